@@ -89,10 +89,9 @@ export const hasPage = (kind: PageKind) => getPageRow(kind).pages.length > 0;
 
 export const pageKinds = listKeys(pageTable);
 
-/** Single pages that texts may link. An optional page may lack its texts. */
+/** Single pages that texts may link. The check reports a link to an optional page that has no texts. */
 export const linkableKinds = pageKinds.filter(
-  (kind): kind is SinglePageKind =>
-    !("path" in pageTable[kind]) && hasPage(kind) && !getPageRow(kind).isOptional,
+  (kind): kind is SinglePageKind => !("path" in pageTable[kind]) && hasPage(kind),
 );
 
 export const prosePageKinds = pageKinds.filter(

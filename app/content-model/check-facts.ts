@@ -10,7 +10,12 @@ import type { UncheckedTexts } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
 export function checkFacts(texts: UncheckedTexts, { facts, colors }: SharedContent): Problem[] {
-  return [...checkPlans(facts.mvpDays), ...checkPhotoNames(texts), ...checkColors(colors)];
+  return [
+    ...checkPlans(facts.mvpDays),
+    ...checkReportDays(texts, facts.mvpDays),
+    ...checkPhotoNames(texts),
+    ...checkColors(colors),
+  ];
 }
 
 function checkPlans(mvpDays: number): Problem[] {
@@ -24,6 +29,26 @@ function checkPlans(mvpDays: number): Problem[] {
     return days === mvpDays
       ? []
       : report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, plan, days });
+  });
+}
+
+/** The example of a weekly report is about a plan of as many days. */
+function checkReportDays(texts: UncheckedTexts, max: number): Problem[] {
+  return languages.flatMap((language) => {
+    const { week, date, decide } = texts["specimens/project"]?.[language] ?? {};
+    const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
+    return Object.entries(days)
+      .filter(([, day]) => day && day > max)
+      .map(([key, value]) =>
+        report(
+          { file: "specimens/project", path: [language, ...key.split(".")] },
+          "is {value}, at most {max}",
+          {
+            value: value ?? 0,
+            max,
+          },
+        ),
+      );
   });
 }
 

@@ -16,6 +16,7 @@ export function checkTexts(texts: UncheckedTexts, promises: StudioPromise[]): Pr
   return [
     ...findCopiedTexts(all),
     ...findHalfWrittenTexts(texts),
+    ...findMissingPages(all, texts),
     ...checkRules(all, promises),
     ...findRepetitions(all, promises),
   ];
@@ -55,6 +56,15 @@ function findHalfWrittenTexts(texts: UncheckedTexts): Problem[] {
       );
     });
   });
+}
+
+/** Finds links to optional pages that have no texts. */
+function findMissingPages(all: Text[], texts: UncheckedTexts): Problem[] {
+  return all.flatMap(({ text, ...place }) =>
+    prosePageKinds
+      .filter((kind) => text.includes(`{${kind}}`) && !languages.some((language) => texts[kind]?.[language]))
+      .map((kind) => report(place, "links {names}, a page that has no texts yet", { names: `{${kind}}` })),
+  );
 }
 
 /** The texts of files. Their paths start with the language. */

@@ -119,7 +119,14 @@ const rules: Record<string, Case[]> = {
           outOfScope: `Not {pottery} or {ui}. ${"More. ".repeat(30)}See {legal/pottery} elsewhere.`,
         },
       },
-      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no page .+: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/,
+      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no fact, .+ pages: .*\{legal\/ip\}.*: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/,
+    ],
+    [
+      {
+        about: inEach(() => undefined),
+        "services/ux": { outOfScope: `We are a studio. ${"More. ".repeat(30)}See {about}.` },
+      },
+      `app/content/services/ux.json: ${language}.outOfScope links {about}, a page that has no texts yet`,
     ],
   ],
   "an address of a link that is not complete": [

@@ -31,8 +31,9 @@ const spanish = {
   "ends as a sentence, but is not one": "termina como una oración, y no lo es",
   "names {names}, which is no fact and no promise of the studio, and this text has no links":
     "nombra {names}, que no es un dato ni una promesa del estudio, y este texto no tiene enlaces",
-  "names {names}, which is no page that texts can link, and no fact or promise":
-    "nombra {names}, que no es una página que se pueda enlazar, ni un dato, ni una promesa",
+  "names {names}, which is no fact, no promise and none of the pages: {pages}":
+    "nombra {names}, que no es un dato, ni una promesa, ni una de las páginas: {pages}",
+  "links {names}, a page that has no texts yet": "enlaza {names}, una página que todavía no tiene textos",
   "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   "is {value}, whose contrast with {ground} is {contrast}, at least {least}":

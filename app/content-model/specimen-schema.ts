@@ -1,6 +1,5 @@
 /** The schema of the examples of the studio's work: docs/decisions/specimens.md */
 import { array, strictObject, z } from "zod";
-import { gridColumns } from "../catalogue/page-count.ts";
 import type { Message } from "./problem-messages.ts";
 import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
 
@@ -17,8 +16,8 @@ const weekPart = strictObject({
   items: list(sentence(180), 2).describe("Puntos"),
 });
 
-/** A day of the invented product's plan, as many as the stage has states: app/stage/salita.ts */
-const planDay = z.int().min(1).max(gridColumns);
+/** A day of the invented product's plan: check-facts.ts knows the last. */
+const planDay = z.int().min(1);
 /** Refuses a day before another. */
 const notBefore =
   <Key extends string>(first: Key, last: Key) =>

@@ -46,7 +46,7 @@ export const like = (form: RegExp | ((typed: string) => boolean), example: strin
       return isRight ? undefined : ["must be as in {example}", { example }];
     }),
   );
-/** A text in which only these names may be in braces. */
+/** A text in which only these names may be in braces, which the message may list as {pages}. */
 const naming = (max: number, min: number, names: readonly string[], message: Message) =>
   z
     .string()
@@ -55,7 +55,9 @@ const naming = (max: number, min: number, names: readonly string[], message: Mes
     .superRefine(
       reject((value) => {
         const unknown = findNames(value).filter((name) => !names.includes(name));
-        return unknown.length > 0 ? [message, { names: formatNames(unknown) }] : undefined;
+        return unknown.length > 0
+          ? [message, { names: formatNames(unknown), pages: formatNames(names) }]
+          : undefined;
       }),
     );
 /**
@@ -102,16 +104,19 @@ export const template = (max: number, ...names: string[]) =>
 export const linking = (max: number, min: number) => ending(naming(max, min, pageNames, noPageMessage));
 /** A list with a fixed number of items. */
 export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
-const formatNames = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
+const formatNames = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
 const pageNames = [
   ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
 ];
 export const isPageName = (name: string) => pageNames.includes(name);
-const noPageMessage = "names {names}, which is no page that texts can link, and no fact or promise";
+const noPageMessage = "names {names}, which is no fact, no promise and none of the pages: {pages}";
 /** The problem of a value that names no page. */
-export const refusePage = (names: string): [message: Message, values: Values] => [noPageMessage, { names }];
+export const refusePage = (names: string): [message: Message, values: Values] => [
+  noPageMessage,
+  { names, pages: formatNames(pageNames) },
+];
 
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z
