@@ -10,5 +10,5 @@ test("a fact that is no text or number is filled in nowhere, so that the check n
 
 test("texts name the product of the example as its own file does", () => {
   for (const language of languages)
-    expect(fillText("{product}.", language)).toBe(`${contents[language].specimens.salita.product}.`);
+    expect(fillText("{example}.", language)).toBe(`${contents[language].specimens.salita.product}.`);
 });

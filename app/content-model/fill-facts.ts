@@ -4,7 +4,7 @@ import { promises as studioPromises } from "./promises.ts";
 import { site } from "./site.server.ts";
 
 /**
- * Replaces `{city}` with the fact of that name, `{product}` with the name of the example's product, and `{promise.free}`
+ * Replaces `{city}` with the fact of that name, `{example}` with the name of the example's product, and `{promise.free}`
  * with that promise's sentence, or with nothing if the studio does not make the promise. Other names in braces remain,
  * for pages and templates.
  *
@@ -35,7 +35,7 @@ export function fillText(text: string, language?: Language, promises = studioPro
       return promise.isMade ? promise[language] : omitted;
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
-    .replaceAll("{product}", (braces) => (language && products[language]?.product) || braces)
+    .replaceAll("{example}", (braces) => (language && products[language]?.product) || braces)
     .replace(/\{(\w+)\}/g, (braces, name) => {
       const fact = new Map<string, unknown>(Object.entries(site)).get(name);
       return typeof fact === "string" || typeof fact === "number" ? String(fact) : braces;
