@@ -54,7 +54,11 @@ function putInTheStudiosValues() {
     const { answers, common } = contents[language];
     const answered = Object.entries(answers).map(([key, { question }]) => [
       key,
-      { question, answer: `${common.languageName}, ${question} https://network.example/a-studio/${key}.` },
+      {
+        question,
+        answer: `${common.languageName}, ${question} https://network.example/a-studio/${key}.`,
+        isConfirmed: true,
+      },
     ]);
     changeTexts("answers", language, Object.fromEntries(answered));
   }

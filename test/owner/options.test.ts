@@ -81,6 +81,14 @@ function planFourDays() {
     for (const part of ["task", "launch"]) terms.estimate[part].days = 1;
     return { ...terms, sample };
   });
+  copy.change("app/content/specimens/project.json", (report) => {
+    for (const language of languages) {
+      report[language].week = { first: 1, last: 3 };
+      Object.assign(report[language].date, { from: 2, to: 3 });
+      report[language].decide.day = days;
+    }
+    return report;
+  });
   copy.change("app/content/quote.json", (quote) => {
     for (const language of languages) quote[language].sample.calendar.days.splice(days);
     return quote;
