@@ -3,8 +3,8 @@
  * https://decapcms.org/docs/configuration-options
  */
 import { z } from "zod";
-import { files as texts } from "../app/content-model/contents.server.ts";
-import { getContentPath, isTextName, textFiles } from "../app/content-model/schema.ts";
+import { readSources, type Sources } from "../app/content-model/read-content.ts";
+import { getContentPath, textFiles } from "../app/content-model/schema.ts";
 import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { languages } from "../app/languages.ts";
 import { getItem, getLimits, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";
@@ -27,12 +27,12 @@ const groups: [name: string, label: string][] = [
   ["studio", "El estudio: datos, logo, clientes"],
 ];
 
-/** @param backend the backend of the files: the local server, or a repository host (editor/README.md) */
-export function buildConfig(backend: Record<string, unknown>) {
+export function buildConfig() {
+  const sources = readSources();
   const files = Object.entries<z.ZodType>({ ...textFiles, ...sharedFiles });
   return {
     load_config_file: false,
-    backend,
+    backend: { name: "proxy", proxy_url: "/api/v1" },
     locale: "es",
     media_folder: "public",
     public_folder: "/",
@@ -53,9 +53,9 @@ export function buildConfig(backend: Record<string, unknown>) {
         .filter(([name]) => getGroup(name) === group)
         .map(([name, schema]) => ({
           name: name.replaceAll("/", "-"),
-          label: getNaming([name])?.label ?? getTitle(name),
+          label: getNaming([name])?.label ?? getTitle(sources, name),
           file: getContentPath(name),
-          i18n: isTextName(name),
+          i18n: name in textFiles,
           fields: buildFields(schema, [name]),
         })),
     })),
@@ -63,13 +63,12 @@ export function buildConfig(backend: Record<string, unknown>) {
 }
 
 /** The label of a page in lists: its own title. */
-function getTitle(name: string): string {
-  const own = isTextName(name) && texts[name][languages[0]];
-  return own && "title" in own ? own.title : name;
+function getTitle(sources: Sources, name: string): string {
+  return Object(Object(sources[name])[languages[0]]).title ?? name;
 }
 
 function getGroup(name: string): string {
-  if (!isTextName(name)) return "studio";
+  if (!(name in textFiles)) return "studio";
   const [group] = groups.find(([folder]) => name.startsWith(`${folder}/`)) ?? ["pages"];
   return group;
 }
@@ -89,7 +88,7 @@ function buildField(schema: z.ZodType, path: string[]): Field {
     label: naming?.label ?? key,
     hint: [naming?.hint, getRule(schema)].filter(Boolean).join(" "),
     required: schema.type !== "optional",
-    i18n: isTextName(file),
+    i18n: file in textFiles,
   };
   // The editor has no form for objects with arbitrary keys, so it keeps them unchanged.
   if (hidden.has(key) || plain.type === "record") return { ...common, widget: "hidden" };

@@ -24,7 +24,7 @@ interface Control {
   state: { locale: string };
   setState(state: { locale: string }): void;
 }
-/** Decap's access to the files: the local server, or a repository host. */
+/** Decap's access to the files. */
 interface Backend {
   getEntry(path: string): Promise<{ data: string | null }>;
   persistEntry(entry: { dataFiles: { path: string; raw: string }[] }, options: object): Promise<void>;
@@ -43,8 +43,6 @@ declare const window: Window & {
 };
 
 const { CMS, createClass, h } = window;
-/** Whether the files are on this machine, not with a repository host. */
-let isLocal = false;
 
 function getPlace({ props: { field, locale }, state }: Control) {
   return { file: field.get("file"), keys: field.get("keys").toJS(), locale: locale ?? state.locale };
@@ -81,7 +79,7 @@ const WordsControl = createClass({
     if (value === "" && this.props.field.get("isOptional")) return true;
     const [problem] = checkText(value, getPlace(this));
     // The local server rejects the save, and its message names each text. Decap would say nothing.
-    return problem && (value === "" || !isLocal)
+    return problem && value === ""
       ? { error: { type: "CUSTOM", message: `${this.props.field.get("label")}: ${problem}` } }
       : true;
   },
@@ -151,7 +149,6 @@ CMS.registerWidget("words", WordsControl);
 
 const response = await fetch("config.json");
 const config: {
-  backend: { name: string };
   collections: { name: string; files: { name: string; label: string }[] }[];
 } = await response.json();
 addEventListener("hashchange", nameTab);
@@ -164,11 +161,10 @@ function nameTab(): void {
   document.title = files?.find(({ name }) => name === file)?.label ?? "Editor";
 }
 
-const backend = CMS.getBackend(config.backend.name);
+const backend = CMS.getBackend("proxy");
 const { init } = backend;
 backend.init = (...args) => addVersions(init(...args));
 
-isLocal = config.backend.name === "proxy";
 // The local server requires no login.
-if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 CMS.init({ config });

@@ -1,6 +1,7 @@
 /** What the editor says, besides the labels of the schema. */
-import type { Problem } from "../app/content-model/check-schema.ts";
+
 import { translate } from "../app/content-model/problem-messages.ts";
+import type { Problem } from "../app/content-model/problems.ts";
 import { getLanguageLabel, getNaming } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Español, Etapas 1, Título: tiene 41 caracteres, y como mucho entran 40". */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import clients from "../app/content/clients.json" with { type: "json" };
 import facts from "../app/content/facts.json" with { type: "json" };
-import { formatProblem, type Problem, report } from "../app/content-model/check-schema.ts";
+import { formatProblem, type Problem, report } from "../app/content-model/problems.ts";
 import { formatInLabels } from "./messages.ts";
 import { checkSave } from "./save-problems.ts";
 

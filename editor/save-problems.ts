@@ -1,11 +1,14 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { z } from "zod";
 import { checkContent } from "../app/content-model/check.ts";
-import type { Problem } from "../app/content-model/check-schema.ts";
-import { files, shared } from "../app/content-model/contents.server.ts";
-import { fillFacts } from "../app/content-model/fill-facts.ts";
-import { parseContentPath, textFiles } from "../app/content-model/schema.ts";
+import type { Problem } from "../app/content-model/problems.ts";
+import { readSources } from "../app/content-model/read-content.ts";
+import { parseContentPath } from "../app/content-model/schema.ts";
+
+// The sentences of zod, as those of problem-messages.ts.
+z.config(z.locales.es());
 
 /** A file that Decap saves together with an entry. */
 export interface Asset {
@@ -23,16 +26,13 @@ export interface Asset {
  */
 export function checkSave(path: string, raw: string, assets: Asset[] = []): Problem[] {
   const name = parseContentPath(path);
-  const changed = { [name]: fillFacts(JSON.parse(raw)) };
-  const isText = name in textFiles;
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   try {
     if (existsSync("public")) cpSync("public", folder, { recursive: true });
     for (const { path, content, encoding } of assets)
       writeFileSync(join(folder, basename(path)), Buffer.from(content, encoding));
-    const texts = { ...files, ...(isText && changed) };
-    const others = { ...shared, ...(!isText && changed) };
-    return checkContent(texts, others, folder).filter(({ file }) => file === name);
+    const sources = { ...readSources(), [name]: JSON.parse(raw) };
+    return checkContent(sources, folder).filter(({ file }) => file === name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

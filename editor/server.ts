@@ -37,7 +37,7 @@ const { registerLocalFs } = require("decap-server/dist/middlewares.js");
 const app = express();
 app.disable("x-powered-by");
 app.use(refuseStrangers, express.json({ limit: "50mb" }), refuseWrongAccess);
-const config = buildConfig({ name: "proxy", proxy_url: "/api/v1" });
+const config = buildConfig();
 app.get("/config.json", (_: EditorRequest, response: Response) => response.json(config));
 // Bundled for each visit, because it contains the facts and the promises.
 app.get("/main.js", (_: EditorRequest, response: Response, next: Next) => {

@@ -1,11 +1,19 @@
 /** The problems of a single field's text, by the schema and rules of `npm run check`. */
-import { describeIssue } from "../app/content-model/check-schema.ts";
+
+import { z } from "zod";
+import facts from "../app/content/facts.json" with { type: "json" };
+import promises from "../app/content/promises.json" with { type: "json" };
+import salita from "../app/content/specimens/salita.json" with { type: "json" };
 import { fillText } from "../app/content-model/fill-facts.ts";
 import { translate } from "../app/content-model/problem-messages.ts";
+import { describeIssue } from "../app/content-model/problems.ts";
+import { readFillers } from "../app/content-model/read-content.ts";
 import { textFiles } from "../app/content-model/schema.ts";
 import { findBrokenRules } from "../app/content-model/text-rules.ts";
 import { isLanguage } from "../app/languages.ts";
 import { findSchema, getLimits, mayBeEmpty, unwrapSchema } from "./fields.ts";
+
+z.config(z.locales.es());
 
 interface Place {
   file: string;
@@ -15,7 +23,9 @@ interface Place {
   locale: string;
 }
 
-const fillIn = (text: string, { locale }: Place) => fillText(text, isLanguage(locale) ? locale : undefined);
+const fillers = readFillers({ facts, promises, "specimens/salita": salita });
+const fillIn = (text: string, { locale }: Place) =>
+  fillText(text, fillers, isLanguage(locale) ? locale : undefined);
 
 /** The limits of a field, and the length of its text with the facts filled in. */
 export function measure(text: string, { file, keys, locale }: Place) {

@@ -1,7 +1,8 @@
 /** The limits of transfer sizes with brotli, in kB of 1000 bytes. */
 import { readFileSync, statSync } from "node:fs";
-import { contents } from "../app/content-model/contents.server.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { site } from "../app/content-model/site.server.ts";
+import { languages } from "../app/languages.ts";
 import { findDestination } from "../app/paths.ts";
 import { prosePageKinds } from "../app/routes.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
@@ -16,7 +17,7 @@ const limits: Record<string, Partial<typeof usual>> = {
 };
 
 // The studio adds its answers and a visit counter later, and they must not stop a build.
-const answers = Object.values(contents).flatMap(({ answers }) => Object.values(answers));
+const answers = languages.flatMap((language) => Object.values(getContent(language).answers));
 const room = (answers.some(({ answer }) => answer) ? 3 : 0) + (site.visitCounter ? 0.3 : 0);
 
 /**

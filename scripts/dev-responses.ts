@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Connect, ViteDevServer } from "vite";
-import { listLoadingProblems } from "../app/content-model/check-schema.ts";
+import { listLoadingProblems } from "../app/content-model/check.ts";
 import { listPublicPaths } from "../app/seo/known-paths.server.ts";
 import { resolveRequest } from "../server/resolve-request.ts";
 import { buildDevelopmentPolicy, commonHeaders, documentHeaders } from "../server/response-headers.ts";

@@ -4,23 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content-model/colors.ts";
-import { contents } from "../app/content-model/contents.server.ts";
+import { completeLanguages, getContent } from "../app/content-model/contents.server.ts";
 import { studioLogo } from "../app/content-model/logo.server.ts";
-import { factsSchema } from "../app/content-model/shared-schema.ts";
 import { site } from "../app/content-model/site.server.ts";
 import { board } from "../app/drawings/board.ts";
 import { drawLetters } from "../app/drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";
-import { languages } from "../app/languages.ts";
 import { chooseFigure } from "../app/stage/salita.ts";
-import { checkSources, stopAtProblems } from "./check-sources.ts";
-
-// `npm run dev` shows a page despite other problems, but every page needs these texts, and the brand's width.
-if (
-  languages.some((code) => !contents[code].common?.languageName) ||
-  !factsSchema.shape.brand.safeParse(site.brand).success
-)
-  stopAtProblems(await checkSources());
 
 const { width: markWidth, gap } = placeMark(studioLogo, site.brand);
 const { beside } = splitWordmark(studioLogo, site.brand);
@@ -30,7 +20,10 @@ const sizes = {
   "--mark-width": markWidth,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */
-  "--language-letters": Math.max(7, ...languages.map((code) => contents[code].common.languageName.length)),
+  "--language-letters": Math.max(
+    7,
+    ...completeLanguages.map((code) => getContent(code).common.languageName.length),
+  ),
   /** At most three rows, so that the board stays above the text beside it. */
   "--board-columns": Math.max(5, Math.ceil(board.length / 3)),
   "--mark-gap": `${gap}em`,

@@ -59,7 +59,7 @@ test("the launch check names the file and the key of everything that is open", (
     [{ clients: [{ name: "Muestra", isInvented: true }] }, "clients.json: clients"],
     [{ promises: [{ ...promise, isConfirmed: false }] }, "promises.json: code"],
     [{ openAnswers: ["remote"] }, "answers.json: remote"],
-    [{ reviews: { ...settled.reviews, law: " " } }, "reviews.json: law"],
+    [{ reviews: { ...settled.reviews, law: "" } }, "reviews.json: law"],
     [
       { sampleTerms: listSampleKeys({ estimate: { sample, hidden, own } }) },
       "quote-terms.json: estimate.sample",

@@ -1,10 +1,9 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
 import { clients } from "../app/content-model/clients.server.ts";
-import { contents, quoteTerms, shared } from "../app/content-model/contents.server.ts";
+import { getContent, promises, quoteTerms, shared } from "../app/content-model/contents.server.ts";
 import { studioLogo } from "../app/content-model/logo.server.ts";
 import { isPlaceholder, placeholderContacts } from "../app/content-model/placeholder-contacts.ts";
-import { promises } from "../app/content-model/promises.ts";
 import { site } from "../app/content-model/site.server.ts";
 import { splitWordmark } from "../app/drawings/logo.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
@@ -33,7 +32,7 @@ interface Item {
   found: string;
 }
 
-const { answers } = contents[defaultLanguage];
+const { answers } = getContent(defaultLanguage);
 
 export const currentState = {
   site,
@@ -42,9 +41,8 @@ export const currentState = {
   clients,
   sampleTerms: hasPage("quote") ? listSampleKeys(quoteTerms) : [],
   promises,
-  // A new language may have none.
   openAnswers: listKeys(answers).filter(
-    (key) => !languages.every((language) => contents[language].answers?.[key]?.isConfirmed),
+    (key) => !languages.every((language) => getContent(language).answers[key].isConfirmed),
   ),
   reviews: shared.reviews,
 };
@@ -62,7 +60,7 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   const thisYear = new Date().getFullYear();
   for (const key of ["copyrightYear", "questionYear"] as const)
     add("fact", site[key] < thisYear, `facts.json: ${key}`, `${site[key]}, and this is ${thisYear}`);
-  const lacksFrom = Object.values(site.mvpDaysCountFrom).some((text) => !text.trim());
+  const lacksFrom = Object.values(site.mvpDaysCountFrom).some((text) => !text?.trim());
   const from = 'empty: as in "the day the quote is accepted"';
   add("fact", claimsDays && !site.mvpDaysAre, "facts.json: mvpDaysAre", 'empty: "working" or "calendar"');
   add("fact", claimsDays && lacksFrom, "facts.json: mvpDaysCountFrom", from);
@@ -72,13 +70,13 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
   for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "a sample");
-  for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence } of state.promises)
+  for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence = "" } of state.promises)
     add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
   for (const key of state.openAnswers) add("question", true, `answers.json: ${key}`, answers[key].question);
   for (const [text, reader] of Object.entries(state.reviews))
-    add("text", !reader.trim(), `reviews.json: ${text}`, "not read");
+    add("text", !reader, `reviews.json: ${text}`, "not read");
   for (const kind of prosePageKinds)
-    add("page", !contents[defaultLanguage][kind], `${kind}.json`, "does not exist");
+    add("page", !getContent(defaultLanguage)[kind], `${kind}.json`, "does not exist");
   return items;
 }
 

@@ -9,7 +9,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(1);
 }
 
-const { listLoadingProblems } = await import("../app/content-model/check-schema.ts");
+const { listLoadingProblems } = await import("../app/content-model/check.ts");
 const problems = listLoadingProblems();
 for (const problem of problems) console.error(problem);
 process.exitCode = Math.min(problems.length, 1);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contents } from "../app/content-model/contents.server.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { languages } from "../app/languages.ts";
 import { paths } from "../app/paths.ts";
 import { type OwnerCopy, ownerCopy } from "./support/owner-copy.ts";
@@ -65,7 +65,7 @@ test("an edited text appears by itself, and a fault is named until its repair", 
   const [homeFile, factsFile] = ["app/content/home.json", "app/content/facts.json"] as const;
   const facts = copy.text(factsFile);
   const [language] = languages;
-  const text = contents[language].home.servicesLine;
+  const text = getContent(language).home.servicesLine;
   await openConnected(page, paths.home(language));
   await expect(page.getByText(text)).toBeVisible();
   const overlay = page.locator("vite-error-overlay");

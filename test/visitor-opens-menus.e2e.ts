@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
-import { contents } from "../app/content-model/contents.server.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
 import { onPhone } from "./support/pages.ts";
 import {
@@ -15,7 +15,7 @@ import {
   triggerOf,
 } from "./support/visitor.ts";
 
-const text = contents.en.common;
+const text = getContent("en").common;
 const services = serviceKeys.map((key) => paths.service("en", key));
 const [ux = "", ui = ""] = services;
 const lastService = services.at(-1) as string;

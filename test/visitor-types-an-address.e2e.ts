@@ -1,5 +1,5 @@
 import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
-import { contents } from "../app/content-model/contents.server.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { fill } from "../app/content-model/template.ts";
 import { type Language, languages } from "../app/languages.ts";
 import { getSwitcherPath, paths } from "../app/paths.ts";
@@ -7,8 +7,8 @@ import { expect, expectOfEach, hydrate, test } from "./support/visitor.ts";
 
 /** What a visitor may type, and the page's title for it. For anything else, see server/fill-unknown-page.test.ts. */
 const addresses = Object.entries({
-  "/en/%E6%97%A5%E6%9C%AC%E8%AA%9E": contents.en.common.notFound.title,
-  "/es/%3Cscript%3Ealert(1)%3C%2Fscript%3E": contents.es.common.notFound.title,
+  "/en/%E6%97%A5%E6%9C%AC%E8%AA%9E": getContent("en").common.notFound.title,
+  "/es/%3Cscript%3Ealert(1)%3C%2Fscript%3E": getContent("es").common.notFound.title,
   "/en/design/%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o": "日本語 diseño",
   "/es/cocina/%E0%A4%A": "%E0%A4%A",
   "/es/legal/%3Cscript%3Ealert(1)%3C%2Fscript%3E": "<script>alert(1)</script>",
@@ -22,7 +22,7 @@ test("An unknown detail has its path as its title and in the chat message", asyn
   await withAndWithoutScripts((page) =>
     expectOfEach(addresses, async ([path, title]) => {
       const [, language, category, detail] = path.split("/") as [string, Language, string, string?];
-      const { notFound, fallback, interestMessage } = contents[language].common;
+      const { notFound, fallback, interestMessage } = getContent(language).common;
       await page.goto(path);
       const shown = await page.evaluate(whatIsShown);
       expect(shown).toMatchObject({ language, robots: "noindex", heading: title });

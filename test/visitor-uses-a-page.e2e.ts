@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contents } from "../app/content-model/contents.server.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
 import { expect, expectOfEach, hydrate, press, questionsOf, test, visit } from "./support/visitor.ts";
 
@@ -19,7 +19,7 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
 });
 
 test("A visitor reads what each section is, and what a button opens beside it", async ({ page }) => {
-  const text = contents.en.common;
+  const text = getContent("en").common;
   const { requestConsultation, quoteChatNote, contactUs, opensChat, opensInNewTab } = text;
   const { ourServices, keyFeatures, benefits, ourProcess } = text;
   for (const [path, action, note, ...captions] of [
@@ -44,7 +44,7 @@ test("A visitor reads what each section is, and what a button opens beside it", 
 test("The field in the example of UI says what is wrong, or finds the appointment", async ({
   withAndWithoutScripts,
 }) => {
-  const { who, patient, times } = contents.en.specimens.salita;
+  const { who, patient, times } = getContent("en").specimens.salita;
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto(paths.service("en", "ui"));
     const field = page.getByLabel(who.code, { exact: true });
@@ -114,7 +114,7 @@ test("The theme stays dark for any stored value, and its control only logs a mes
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
   await page.goto("/en/ux");
   await hydrate(page);
-  const control = page.getByRole("button", { name: contents.en.common.themeUnavailable });
+  const control = page.getByRole("button", { name: getContent("en").common.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
   // Playwright treats aria-disabled as disabled, but a visitor can still click.
   await control.click({ force: true });

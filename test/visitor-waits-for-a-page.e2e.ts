@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contents } from "../app/content-model/contents.server.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { type Language, languages } from "../app/languages.ts";
 import { paths } from "../app/paths.ts";
 import { openWithLateFonts, shiftOfFonts, shiftWindows } from "./support/layout-shift.ts";
@@ -23,7 +23,7 @@ const held = [
 ];
 
 const splashIn = (page: Page, language: Language) =>
-  page.getByText(contents[language].common.loading, { exact: true });
+  page.getByText(getContent(language).common.loading, { exact: true });
 
 test.use(withMotion);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { checkDrawings, type Drawings } from "./check-drawings.ts";
-import { formatProblem } from "./check-schema.ts";
+import { formatProblem } from "./problems.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,20 +2,15 @@
 import { existsSync } from "node:fs";
 import { phaseDays, services } from "../catalogue/catalogue.ts";
 import { serviceKeys } from "../catalogue/catalogue-keys.ts";
-import { languages } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import { prosePageKinds } from "../routes.ts";
-import { type Problem, report } from "./check-schema.ts";
 import { computeContrast, computeLuminance } from "./contrast.ts";
-import type { UncheckedTexts } from "./schema.ts";
+import { type Problem, report } from "./problems.ts";
+import type { Content } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
-export function checkFacts(texts: UncheckedTexts, { facts, colors }: SharedContent): Problem[] {
-  return [
-    ...checkPlans(facts.mvpDays),
-    ...checkReportDays(texts, facts.mvpDays),
-    ...checkPhotoNames(texts),
-    ...checkColors(colors),
-  ];
+export function checkFacts({ facts, colors }: SharedContent): Problem[] {
+  return [...checkPlans(facts.mvpDays), ...checkColors(colors)];
 }
 
 function checkPlans(mvpDays: number): Problem[] {
@@ -33,34 +28,24 @@ function checkPlans(mvpDays: number): Problem[] {
 }
 
 /** The example of a weekly report is about a plan of as many days. */
-function checkReportDays(texts: UncheckedTexts, max: number): Problem[] {
-  return languages.flatMap((language) => {
-    const { week, date, decide } = texts["specimens/project"]?.[language] ?? {};
-    const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
-    return Object.entries(days)
-      .filter(([, day]) => day && day > max)
-      .map(([key, value]) =>
-        report(
-          { file: "specimens/project", path: [language, ...key.split(".")] },
-          "is {value}, at most {max}",
-          {
-            value: value ?? 0,
-            max,
-          },
-        ),
-      );
-  });
+export function checkReportDays({ specimens }: Content, language: Language, max: number): Problem[] {
+  const { week, date, decide } = specimens.project;
+  const days = { "week.last": week.last, "date.to": date.to, "decide.day": decide.day };
+  return Object.entries(days)
+    .filter(([, day]) => day > max)
+    .map(([key, value]) => {
+      const place = { file: "specimens/project", path: [language, ...key.split(".")] };
+      return report(place, "is {value}, at most {max}", { value, max });
+    });
 }
 
-function checkPhotoNames(texts: UncheckedTexts): Problem[] {
-  const photos = prosePageKinds.flatMap((file) =>
-    languages.map((language) => ({ file, language, photo: texts[file]?.[language]?.photo?.file })),
-  );
-  return photos
-    .filter(({ photo }) => photo && !existsSync(`app/content/photos/${photo}`))
-    .map(({ file, language, photo }) =>
-      report({ file, path: [language, "photo", "file"] }, "is not a file in app/content/photos", {}, photo),
-    );
+export function checkPhotoNames(content: Content, language: Language): Problem[] {
+  return prosePageKinds.flatMap((file) => {
+    const { file: name } = content[file]?.photo ?? {};
+    return name && !existsSync(`app/content/photos/${name}`)
+      ? report({ file, path: [language, "photo", "file"] }, "is not a file in app/content/photos", {}, name)
+      : [];
+  });
 }
 
 /**
@@ -83,11 +68,26 @@ function checkColors(colors: SharedContent["colors"]): Problem[] {
     const contrast = computeContrast(readLuminance(value), readLuminance(other));
     // The schema reports a value that is no colour.
     if (!(contrast < least)) return [];
-    const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least };
-    const message = "is {value}, whose contrast with {ground} is {contrast}, at least {least}" as const;
+    const nearest = findNearest(value, other, least);
+    const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least, nearest };
+    const message =
+      "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has" as const;
     return report({ file: "colors", path: [text] }, message, values);
   });
 }
 
-const readLuminance = (hex: string) =>
-  computeLuminance(...[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)));
+/** The color that is closest to white by no more than it must, because text is lighter than its ground. */
+function findNearest(text: string, ground: string, least: number): string {
+  const candidates = Array.from({ length: 256 }, (_, step) =>
+    readChannels(text)
+      .map((channel) => Math.ceil(channel + ((255 - channel) * step) / 255))
+      .reduce((hex, channel) => hex + channel.toString(16).padStart(2, "0"), "#"),
+  );
+  const isReadable = (color: string) => computeContrast(readLuminance(color), readLuminance(ground)) >= least;
+  return candidates.find(isReadable) ?? "none";
+}
+
+const readChannels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+const readLuminance = (hex: string) => computeLuminance(...readChannels(hex));

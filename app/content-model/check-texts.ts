@@ -1,9 +1,11 @@
 /** Finds texts that are copied, repeated, half written, or that break the rules of a language. */
 import { isLanguage, type Language, languages } from "../languages.ts";
+import { makeRecord } from "../records.ts";
 import { prosePageKinds } from "../routes.ts";
-import { formatPlace, type Place, type Problem, report } from "./check-schema.ts";
+import { formatPlace, type Place, type Problem, report } from "./problems.ts";
 import { listPromises } from "./promises.ts";
-import type { UncheckedTexts } from "./schema.ts";
+import type { Sources } from "./read-content.ts";
+import { textFiles } from "./schema.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 import { findBrokenRules } from "./text-rules.ts";
 
@@ -11,7 +13,9 @@ interface Text extends Place {
   text: string;
 }
 
-export function checkTexts(texts: UncheckedTexts, promises: StudioPromise[]): Problem[] {
+/** @param filled the files with the facts filled in, of which any text may be missing or wrong */
+export function checkTexts(filled: Sources, promises: readonly StudioPromise[]): Problem[] {
+  const texts = makeRecord(Object.keys(textFiles), (name) => filled[name]);
   const all = listTexts(texts);
   return [
     ...findCopiedTexts(all),
@@ -37,12 +41,13 @@ function findCopiedTexts(all: Text[]): Problem[] {
 }
 
 /** Finds an answer of the studio, or a part of a page of text, that exists in some languages only. */
-function findHalfWrittenTexts(texts: UncheckedTexts): Problem[] {
-  return (["answers", ...prosePageKinds] as const).flatMap((file) => {
-    const written = languages.filter((language) => texts[file]?.[language]);
+function findHalfWrittenTexts(texts: Sources): Problem[] {
+  return ["answers", ...prosePageKinds].flatMap((file) => {
+    const getTexts = (language: Language): unknown => Object(texts[file])[language];
+    const written = languages.filter(getTexts);
     // The schema reports what every language must have, and the number of paragraphs may differ.
     const listParts = (language: Language) =>
-      listTextsBelow(texts[file]?.[language])
+      listTextsBelow(getTexts(language))
         .filter(({ path, text }) => text && /^(photo|sections)(?!.*paragraphs)|answer$/.test(path.join()))
         .map(({ path }) => path);
     return written.flatMap((language) => {
@@ -68,7 +73,7 @@ function findMissingPages(all: Text[], texts: UncheckedTexts): Problem[] {
 }
 
 /** The texts of files. Their paths start with the language. */
-function listTexts(files: Record<string, unknown>): Text[] {
+function listTexts(files: Sources): Text[] {
   return Object.entries(files).flatMap(([file, content]) =>
     listTextsBelow(content).map((text) => ({ file, ...text })),
   );
@@ -84,7 +89,7 @@ function listTextsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "f
   );
 }
 
-function checkRules(all: Text[], promises: StudioPromise[]): Problem[] {
+function checkRules(all: Text[], promises: readonly StudioPromise[]): Problem[] {
   return [...all, ...listTexts({ promises: { promises } })].flatMap(({ text, ...place }) => {
     const language = place.path.map(String).find(isLanguage);
     if (!language) return [];
@@ -107,7 +112,7 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s
  * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, promises
  * have one wording, and a signpost ends in the few words before its links.
  */
-function findRepetitions(all: Text[], promises: StudioPromise[]): Problem[] {
+function findRepetitions(all: Text[], promises: readonly StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();
   return all.flatMap(({ text, ...place }) => {
     if (/^(common|quote|specimens\/.*)$/.test(place.file) || place.path.at(-1) === "links") return [];

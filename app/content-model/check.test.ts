@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { languages } from "../languages.ts";
+import { isLanguage, languages } from "../languages.ts";
 import { listContentProblems } from "./check.ts";
-import { contents, files, shared } from "./contents.server.ts";
+import { getContent } from "./contents.server.ts";
+import { readSources } from "./read-content.ts";
 
 /** New values by file. In a file of texts they are the first language's, unless the keys are languages. */
 type Changes = Record<string, Record<string, unknown>>;
@@ -10,19 +11,20 @@ type Case = [changes: Changes, ...problems: (string | RegExp)[]];
 
 const [language] = languages;
 const [, other = language] = languages;
-const { home, categories, common, specimens } = contents[language];
+const { home, categories, common, specimens } = getContent(language);
 const before = listContentProblems();
 
+const sources = readSources();
+
 function problemsAfter(changes: Changes): string[] {
-  const texts: Changes = { ...files };
-  const others: Changes = { ...shared };
+  const changed = { ...sources };
   for (const [name, change] of Object.entries(changes)) {
-    const target = name in shared ? others : texts;
-    const isWhole = target === others || Object.keys(change).every((key) => key in contents);
-    const changed = isWhole ? change : { [language]: { ...(target[name]?.[language] as object), ...change } };
-    target[name] = { ...target[name], ...changed };
+    const before = Object(sources[name]);
+    const isText = languages.some((code) => code in before) || name === "about";
+    const isWhole = !isText || Object.keys(change).every(isLanguage);
+    changed[name] = { ...before, ...(isWhole ? change : { [language]: { ...before[language], ...change } }) };
   }
-  return listContentProblems(texts, others).filter((problem) => !before.includes(problem));
+  return listContentProblems(changed).filter((problem) => !before.includes(problem));
 }
 
 const inEach = <Value>(value: (code: (typeof languages)[number]) => Value) =>
@@ -58,7 +60,10 @@ const rules: Record<string, Case[]> = {
       `app/content/details/design/ux.json: ${language}.closing is missing`,
       `app/content/details/design/ux.json: ${language} has an unknown key: motto`,
     ],
-    [{ home: inEach(() => undefined) }, "app/content/home.json is missing"],
+    [
+      { home: inEach(() => undefined) },
+      ...languages.map((code) => `app/content/home.json: ${code} is missing`),
+    ],
   ],
   "an answer, or an entry of a list in a page of text, that only one language has": [
     [
@@ -72,9 +77,9 @@ const rules: Record<string, Case[]> = {
     [
       {
         answers: inEach((code) => ({
-          ...contents[code].answers,
+          ...getContent(code).answers,
           remote: {
-            ...contents[code].answers.remote,
+            ...getContent(code).answers.remote,
             answer: code === language ? "We answer within a day, from Monday to Friday." : "",
           },
         })),
@@ -89,16 +94,20 @@ const rules: Record<string, Case[]> = {
       {
         facts: { city: "San Salvador de Jujuy" },
         home: inEach((code) => ({
-          ...contents[code].home,
+          ...getContent(code).home,
           lead: home.lead,
           reasonsCaption: "Product Owner Team",
         })),
-        common: inEach((code) => ({ ...contents[code].common, copyright: "© 2024 San Salvador de Jujuy." })),
+        common: inEach((code) => ({
+          ...getContent(code).common,
+          copyright: "© 2024 San Salvador de Jujuy.",
+        })),
       },
+      "app/content/landing.json: title has 58 characters, at most 55: “Digital product studio in {city}, {country}”",
       `app/content/home.json: ${other}.lead is the same text as in ${language}: “${home.lead}”`,
     ],
     [
-      { common: { languageName: contents[other].common.languageName } },
+      { common: { languageName: getContent(other).common.languageName } },
       `app/content/common.json: ${other}.languageName is the same text as in ${language}: “`,
     ],
   ],
@@ -150,9 +159,13 @@ const rules: Record<string, Case[]> = {
   "a colour that is none, or has too little contrast with a ground": [
     [{ colors: readable }],
     [
-      { colors: { ...readable, ash: "#666666", soil: "brown" } },
+      { colors: { ...readable, soil: "brown" } },
       'app/content/colors.json: soil must be as in #c3ed2a: "brown"',
-      "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7",
+    ],
+    [
+      { colors: { ...readable, ash: "#666666" } },
+      "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7, as #959595 has",
+      "app/content/colors.json: ash is #666666, whose contrast with soil (#000000) is 3.7, at least 7, as #959595 has",
     ],
   ],
   "a mark in cells that has other cells, rows of different lengths, or too much lime": [
@@ -183,19 +196,19 @@ const rules: Record<string, Case[]> = {
     [
       {
         clients: { clients: [null] },
-        answers: { team: { question: "Who?", answer: 7, isConfirmed: false } },
+        answers: { team: { question: "¿Quién?", answer: 7, isConfirmed: false } },
         colors: { ink: {} },
       },
-      "clients.json: clients[0] must be of type object, but is null",
-      "colors.json: ink must be of type string, but is {}",
-      `answers.json: ${language}.team.answer must be of type string, but is 7`,
+      "clients.json: clients[0] is null: Invalid input: expected object, received null",
+      "colors.json: ink is {}: Invalid input: expected string, received object",
+      `answers.json: ${language}.team.answer is 7: Invalid input`,
     ],
   ],
   "an impossible day": [
     [
       { "specimens/project": { week: { first: 0, last: 16 } } },
-      `app/content/specimens/project.json: ${language}.week.first is 0, at least 1`,
-      `app/content/specimens/project.json: ${language}.week.last is 16, at most 15`,
+      `app/content/specimens/project.json: ${language}.week.first is 0: Too small: expected number to be >=1`,
+      `app/content/specimens/project.json: ${language}.week.last is 16: Too big: expected number to be <=15`,
     ],
     [
       {
@@ -204,8 +217,8 @@ const rules: Record<string, Case[]> = {
           date: { ...specimens.project.date, from: 15, to: 2 },
         },
       },
-      `project.json: ${language}.week.last is 5, at least 10`,
-      `project.json: ${language}.date.to is 2, at least 15`,
+      `project.json: ${language}.week.last is 5: Too small: expected number to be >=10`,
+      `project.json: ${language}.date.to is 2: Too small: expected number to be >=15`,
     ],
   ],
   "a visit counter that is not exactly one script element, has no https URL, or names no site": [
@@ -240,19 +253,30 @@ const rules: Record<string, Case[]> = {
 };
 
 test("the check names an impossible number of days or year, and each plan of days that does not follow a new one", () => {
-  const days = "app/content/facts.json: mvpDays is 20";
-  expect(problemsAfter({ facts: { mvpDays: 20, copyrightYear: 20255 } })).toEqual(
+  expect(problemsAfter({ facts: { mvpDays: 20, copyrightYear: 20255 } })).toEqual([
+    "app/content/facts.json: copyrightYear is 20255: Too big: expected number to be <=2100",
+    "app/content/facts.json: mvpDays is 20: Too big: expected number to be <=15",
+  ]);
+  const days = "app/content/facts.json: mvpDays is 10";
+  expect(problemsAfter({ facts: { mvpDays: 10 } })).toEqual(
     expect.arrayContaining([
-      "app/content/facts.json: copyrightYear is 20255, at most 2100",
-      `${days}, at most 15`,
       expect.stringMatching(`${days}, but phaseDays in app/catalogue/catalogue.ts has \\d+ days$`),
       expect.stringMatching(`${days}, but services.ux.spans in app/catalogue/catalogue.ts has \\d+ days$`),
-      expect.stringMatching(
-        /quote-terms.json: sample.hours.owner has \d+ entries, but .+facts.json sets 20$/,
-      ),
-      expect.stringMatching(/quote.json: \w+.sample.calendar.days has \d+ entries, but .+ sets 20$/),
+      expect.stringMatching(/quote-terms.json: .+ has \d+ entries, but .+facts.json sets 10$/),
+      expect.stringMatching(/quote.json: \w+.sample.calendar.days has \d+ entries, but .+ sets 10$/),
     ]),
   );
+});
+
+test("a language that is being added is named once, and a text that is missing by its place", () => {
+  const [, ...others] = languages;
+  const without = {
+    ...sources,
+    answers: Object.fromEntries(others.map((code) => [code, Object(sources.answers)[code]])),
+  };
+  expect(listContentProblems(without).filter((problem) => !before.includes(problem))).toEqual([
+    `app/content/answers.json: ${language} is missing`,
+  ]);
 });
 
 test.each(Object.entries(rules))("the check names %s", (_, cases) => {

@@ -1,47 +1,56 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
+import { isLanguage, languages } from "../languages.ts";
 import { checkQuote } from "../quote/check.ts";
-import { listKeys } from "../records.ts";
 import { checkDrawings } from "./check-drawings.ts";
-import { checkFacts } from "./check-facts.ts";
-import { checkSchema, formatProblem, type Problem } from "./check-schema.ts";
+import { checkFacts, checkPhotoNames, checkReportDays } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
-import { files, shared } from "./contents.server.ts";
-import { getContentPath, textFiles, type UncheckedTexts } from "./schema.ts";
-import { type SharedContent, sharedFiles } from "./shared-schema.ts";
+import { formatProblem, type Problem } from "./problems.ts";
+import { parseContent, readSources, type Sources } from "./read-content.ts";
+import { getContentPath, textFiles } from "./schema.ts";
+import { sharedFiles } from "./shared-schema.ts";
 
 /**
- * Lists the problems of the texts, one line each: file, key, value found and limit.
+ * Lists the problems of the content, one line each: file, key, value found and limit.
  *
  * @returns an empty list if the content can be published
  */
-export function listContentProblems(...content: Parameters<typeof checkContent>): string[] {
-  return [...findUnknownFiles(), ...checkContent(...content).map(formatProblem)];
+export function listContentProblems(sources = readSources()): string[] {
+  return [...findUnknownFiles(), ...checkContent(sources).map(formatProblem)];
 }
 
 /** @param publicFolder the folder that contains the logo files */
-export function checkContent(
-  textValues: Record<string, unknown> = files,
-  sharedValues: Record<string, unknown> = shared,
-  publicFolder = "public",
-): Problem[] {
-  // Until the schema has found no value of another type, nothing relies on these types.
-  const texts = textValues as UncheckedTexts;
-  const findings = [
-    ...Object.entries(sharedValues),
-    ...listKeys(textFiles).map((name) => [name, texts[name] ?? {}] as const),
-  ].flatMap(([name, content]) => checkSchema(name, content));
-  const problems = findings.map(({ problem }) => problem);
-  if (findings.some(({ stops }) => stops === "all")) return problems;
-  const settled = sharedValues as SharedContent;
-  const { facts, promises, "quote-terms": quoteTerms } = settled;
+export function checkContent(sources: Sources, publicFolder = "public"): Problem[] {
+  const { shared, texts, problems, filled, fillers } = parseContent(sources);
   return [
     ...problems,
-    ...checkFacts(texts, settled),
-    ...checkTexts(texts, promises.promises),
-    ...checkDrawings(settled, publicFolder),
-    ...checkQuote(texts.quote ?? {}, quoteTerms, facts.mvpDays),
+    ...checkTexts(filled, fillers.promises),
+    ...(shared ? [...checkFacts(shared), ...checkDrawings(shared, publicFolder)] : []),
+    ...languages.flatMap((language) => {
+      const content = texts[language];
+      if (!content) return [];
+      const reportDays = shared ? checkReportDays(content, language, shared.facts.mvpDays) : [];
+      return [...checkPhotoNames(content, language), ...reportDays];
+    }),
+    ...(shared ? checkQuote(Object(filled.quote), shared["quote-terms"], shared.facts.mvpDays) : []),
   ];
+}
+
+/**
+ * Lists the problems with which no page can be rendered, or none of a language that is being added.
+ *
+ * @param language of the page, if it has one
+ */
+export function listLoadingProblems(language?: string): string[] {
+  try {
+    const { shared, texts, problems } = parseContent(readSources());
+    const stops = ({ file, path }: Problem) =>
+      shared ? path[0] === language || path.length === 0 : file in sharedFiles;
+    const isWhole = isLanguage(language) ? texts[language] : true;
+    return shared && isWhole ? [] : problems.filter(stops).map(formatProblem);
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */

@@ -1,14 +1,31 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { contents } from "./contents.server.ts";
 import { fillText } from "./fill-facts.ts";
+
+const [language] = languages;
+const fillers = {
+  facts: { city: "Salta", mvpDays: 10, isBrandFinal: false, mvpDaysCountFrom: {} },
+  example: { [language]: "Turnera" },
+  promises: ["yes", "no"].map((key) => ({
+    key,
+    ...Object.fromEntries(languages.map((code) => [code, `It is ${key}.`])),
+    isMade: key === "yes",
+    isConfirmed: false,
+  })),
+};
+const filled = (text: string) => fillText(text, fillers, language);
+
+test("texts name facts and the product of the example", () => {
+  expect(filled("{example}, in {city}, in {mvpDays} days.")).toBe("Turnera, in Salta, in 10 days.");
+});
 
 test("a fact that is no text or number is filled in nowhere, so that the check names it", () => {
   const text = "{mvpDaysCountFrom}, {isBrandFinal}";
-  expect(fillText(text, languages[0])).toBe(text);
+  expect(filled(text)).toBe(text);
 });
 
-test("texts name the product of the example as its own file does", () => {
-  for (const language of languages)
-    expect(fillText("{example}.", language)).toBe(`${contents[language].specimens.salita.product}.`);
+test("an omitted promise takes its space along, at the start, between sentences and at the end", () => {
+  expect(filled("{promise.no} {promise.no} A. {promise.no} B. {promise.no} {promise.no}")).toBe("A. B.");
+  expect(filled("{promise.no} {promise.yes} A. {promise.yes} {promise.no}")).toBe("It is yes. A. It is yes.");
+  expect(filled("A.\n{promise.no}")).toBe("A.");
 });

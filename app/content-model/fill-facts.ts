@@ -1,7 +1,13 @@
-import salita from "../content/specimens/salita.json" with { type: "json" };
 import { isLanguage, type Language } from "../languages.ts";
-import { promises as studioPromises } from "./promises.ts";
-import { site } from "./site.server.ts";
+import type { StudioPromise } from "./shared-schema.ts";
+
+/** What texts name in braces. */
+export interface Fillers {
+  facts: object;
+  promises: readonly StudioPromise[];
+  /** The name of the example's product. */
+  example: Partial<Record<Language, string>>;
+}
 
 /**
  * Replaces `{city}` with the fact of that name, `{example}` with the name of the example's product, and `{promise.free}`
@@ -10,34 +16,31 @@ import { site } from "./site.server.ts";
  *
  * @param language the language of the text; in a file, each key that is a language sets it for what is below
  */
-export function fillFacts(value: unknown, language?: Language, promises = studioPromises): unknown {
-  if (typeof value === "string") return fillText(value, language, promises);
+export function fillFacts(value: unknown, fillers: Fillers, language?: Language): unknown {
+  if (typeof value === "string") return fillText(value, fillers, language);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => fillFacts(part, language, promises));
+  if (Array.isArray(value)) return value.map((part) => fillFacts(part, fillers, language));
   const entries = Object.entries(value).map(([key, part]) => [
     key,
-    fillFacts(part, isLanguage(key) ? key : language, promises),
+    fillFacts(part, fillers, isLanguage(key) ? key : language),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** The check reports a language or a name that is missing. */
-const products: Partial<Record<Language, { product?: string }>> = salita;
-
 /** Marks a promise that is not made, until it is removed together with one space or line break. */
 const omitted = "\0";
 
-export function fillText(text: string, language?: Language, promises = studioPromises): string {
+export function fillText(text: string, { facts, promises, example }: Fillers, language?: Language): string {
   return text
     .replace(/\{promise\.(\w+)\}/g, (braces, key) => {
       const promise = promises.find((promise) => promise.key === key);
       if (!promise || !language) return braces;
-      return promise.isMade ? promise[language] : omitted;
+      return promise.isMade ? (promise[language] ?? braces) : omitted;
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
-    .replaceAll("{example}", (braces) => (language && products[language]?.product) || braces)
+    .replaceAll("{example}", (braces) => (language && example[language]) ?? braces)
     .replace(/\{(\w+)\}/g, (braces, name) => {
-      const fact = new Map<string, unknown>(Object.entries(site)).get(name);
+      const fact = new Map<string, unknown>(Object.entries(facts)).get(name);
       return typeof fact === "string" || typeof fact === "number" ? String(fact) : braces;
     });
 }

@@ -4,6 +4,9 @@
  */
 const spanish = {
   "is missing": "falta",
+  "is missing, as in {count} more places: a language is whole or absent":
+    "falta, y en {count} lugares más: un idioma está entero o no está",
+  "is {value}: {reason}": "es {value}: {reason}",
   'is missing, and "{other}" has it': "falta, y está en “{other}”",
   "has {count} characters, at most {max}": "tiene {count} caracteres, y como mucho entran {max}",
   "has {count} characters, at least {min}": "tiene {count} caracteres, y hacen falta al menos {min}",
@@ -12,14 +15,9 @@ const spanish = {
   "has {count} entries, but {file} sets {expected}": "tiene {count} entradas, y son {expected} según {file}",
   "is {value}, at most {max}": "es {value}, y como mucho puede ser {max}",
   "is {value}, at least {min}": "es {value}, y como mínimo tiene que ser {min}",
-  "is {value}, more than {min}": "es {value}, y tiene que ser más de {min}",
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
   "is {value}, which is no service": "es {value}, que no es un servicio",
-  "must be {options}, but is {value}": "tiene que ser {options}, y es {value}",
   "must be as in {example}": "tiene que ser como {example}",
-  "must be a number, as in 7000 or 0.5, but is {value}":
-    "tiene que ser un número, como 7000 o 0.5, y es {value}",
-  "must be of type {type}, but is {value}": "tiene que ser de tipo {type}, y es {value}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
   "is {value}, but {plan} in app/catalogue/catalogue.ts has {days} days":
     "es {value}, y {plan} tiene {days} días en app/catalogue/catalogue.ts",
@@ -36,8 +34,8 @@ const spanish = {
   "links {names}, a page that has no texts yet": "enlaza {names}, una página que todavía no tiene textos",
   "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
-  "is {value}, whose contrast with {ground} is {contrast}, at least {least}":
-    "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}",
+  "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has":
+    "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}, como el de {nearest}",
   "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
     "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
   "must be the three capital letters of a currency, as in USD":

@@ -1,11 +1,6 @@
 /** What the studio promises about its business, beyond the two claims: docs/content-guide.md#promises */
-
-import file from "../content/promises.json" with { type: "json" };
 import type { Language } from "../languages.ts";
 import type { StudioPromise } from "./shared-schema.ts";
-
-/** The check reports a value of another type. */
-export const { promises = [] } = file as { promises?: StudioPromise[] };
 
 export interface Term {
   key: string;
@@ -14,11 +9,11 @@ export interface Term {
 }
 
 /** The studio's terms, which are the promises with a title. */
-export const listTerms = (language: Language, list: readonly StudioPromise[] = promises): Term[] =>
-  list.flatMap(({ key, isMade, title, [language]: text }) =>
-    isMade && title ? { key, title: title[language], text } : [],
+export const listTerms = (language: Language, promises: readonly StudioPromise[]): Term[] =>
+  promises.flatMap(({ key, isMade, title, [language]: text = "" }) =>
+    isMade && title ? { key, title: title[language] ?? "", text } : [],
   );
 
 /** The sentences of each promise that is made. Pages may share them. */
-export const listPromises = (language: Language, list: readonly StudioPromise[] = promises): string[] =>
-  list.filter((promise) => promise.isMade && promise[language]).map((promise) => promise[language]);
+export const listPromises = (language: Language, promises: readonly StudioPromise[]): string[] =>
+  promises.flatMap(({ isMade, [language]: text }) => (isMade && text ? text : []));

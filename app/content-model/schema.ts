@@ -7,12 +7,11 @@
  */
 import { array, strictObject, z } from "zod";
 import { type CategoryKey, phaseDays, type ServiceKey, services } from "../catalogue/catalogue.ts";
-import { categoryKeys, detailNames, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
-import type { Language } from "../languages.ts";
+import { categoryKeys, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { quote } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
-import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
-import { type SpecimenContent, specimenFiles } from "./specimen-schema.ts";
+import { getPageRow, type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
+import { specimens } from "./specimen-schema.ts";
 import {
   drawable,
   ending,
@@ -78,7 +77,6 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
     closing: heading,
     closingText,
   });
-type ServiceText = z.infer<ReturnType<typeof service>>;
 
 const detail = strictObject({
   meta,
@@ -113,7 +111,6 @@ const category = (key: CategoryKey) =>
     closing: heading,
     closingText,
   });
-type CategoryText = z.infer<ReturnType<typeof category>>;
 
 const question = strictObject({
   question: text(90).describe("Pregunta. En español, con los dos signos."),
@@ -326,49 +323,42 @@ const singlePageTexts = { quote } satisfies Record<
   z.ZodObject<{ meta: typeof meta; title: z.ZodString }>
 >;
 
-type TextsOf<Shapes extends Record<string, z.ZodType>> = { [Key in keyof Shapes]: z.infer<Shapes[Key]> };
+/** All texts of one language. A key is a file of `app/content/`, or a folder. */
+export const contentSchema = strictObject({
+  common: commonText,
+  home,
+  answers,
+  ...singlePageTexts,
+  ...makeRecord(prosePageKinds, (kind) => (getPageRow(kind).isOptional ? prose.optional() : prose)),
+  services: strictObject(makeRecord(serviceKeys, (key) => service(services[key]))),
+  categories: strictObject(makeRecord(categoryKeys, category)),
+  details: strictObject(
+    makeRecord(categoryKeys, (key) => strictObject(makeRecord(listDetailKeys(key), () => detail))),
+  ),
+  specimens: strictObject(specimens),
+});
+export type Content = z.infer<typeof contentSchema>;
 
-/** The files whose names are their keys in `Content`. */
-export const pageFiles = { common: commonText, home, answers, ...singlePageTexts };
+const folders = [
+  "services",
+  "categories",
+  "specimens",
+  "details",
+  ...categoryKeys.map((key) => `details/${key}`),
+];
 
-/** All texts of one language. */
-export interface Content extends TextsOf<typeof pageFiles>, Partial<Record<ProsePageKind, ProseText>> {
-  services: Record<ServiceKey, ServiceText>;
-  categories: Record<CategoryKey, CategoryText>;
-  specimens: SpecimenContent;
-  details: Record<CategoryKey, Record<string, DetailText>>;
+/** The schemas of the files of texts, by path without extension: `details/design/ux`. */
+export const textFiles = Object.fromEntries(listFiles(contentSchema.shape));
+
+function listFiles(shape: Record<string, z.ZodType>, folder = ""): [name: string, schema: z.ZodType][] {
+  return Object.entries(shape).flatMap(([key, schema]) =>
+    schema instanceof z.ZodObject && folders.includes(folder + key)
+      ? listFiles(schema.shape, `${folder}${key}/`)
+      : [[folder + key, schema]],
+  );
 }
 
-/** The schemas of the files of texts in this folder, by path without extension. */
-export const textFiles = {
-  ...pageFiles,
-  ...makeRecord(prosePageKinds, () => prose),
-  ...addFolder("services", serviceKeys, (key) => service(services[key])),
-  ...addFolder("categories", categoryKeys, category),
-  ...addFolder("details", detailNames, () => detail),
-  ...specimenFiles,
-};
-type TextFiles = typeof textFiles;
-export type TextName = keyof TextFiles;
-/** The content of each file: the texts of each language. */
-export type Texts = { [Name in TextName]: Record<Language, z.infer<TextFiles[Name]>> };
-type DeepPartial<Value> = Value extends object
-  ? { [Key in keyof Value]?: DeepPartial<Value[Key]> | undefined }
-  : Value;
-/** The same before the check: any text may be missing. */
-export type UncheckedTexts = DeepPartial<Texts>;
-
-export const isTextName = (name: string): name is TextName => Object.hasOwn(textFiles, name);
 export const getContentPath = (name: string) => `app/content/${name}.json`;
 
 /** A name of `textFiles`, from a path with or without the folder and the extension. */
 export const parseContentPath = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
-
-function addFolder<Folder extends string, Key extends string, Shape>(
-  folder: Folder,
-  keys: readonly Key[],
-  getShape: (key: Key) => Shape,
-) {
-  const shapes = keys.map((key) => [`${folder}/${key}`, getShape(key)]);
-  return Object.fromEntries(shapes) as Record<`${Folder}/${Key}`, Shape>;
-}

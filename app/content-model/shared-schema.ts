@@ -4,40 +4,40 @@ import { gridColumns } from "../catalogue/page-count.ts";
 import { languages } from "../languages.ts";
 import { quoteTerms } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
-import { normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
+import { collapseSpaces, normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
 import { readPhone } from "./phone.ts";
 import { isPlaceholder } from "./placeholder-contacts.ts";
 import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts";
 
-const inEachLanguage = strictObject(makeRecord(languages, () => z.string()));
+/** Optional for the language that is being added; the check names a place where it is missing. */
+const inEachLanguage = <Text extends z.ZodType>(text: Text) => makeRecord(languages, () => text.optional());
 
 /** Narrow, so that a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
 
 export const factsSchema = strictObject({
-  brand: z.string().min(3).max(24).superRefine(drawable).describe("Marca"),
+  brand: z.string().overwrite(collapseSpaces).min(3).max(24).superRefine(drawable).describe("Marca"),
   isBrandFinal: z.boolean().describe("La marca es definitiva. Encendelo cuando el estudio se llame así."),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
-  address: like(
-    (address) => /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(normalizeAddress(address)),
-    "https://acme.com",
-  ).describe("Dirección del sitio. https://acme.com"),
+  address: like(/^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u, "https://acme.com", normalizeAddress).describe(
+    "Dirección del sitio. https://acme.com",
+  ),
   /** In any usual form: phone.ts */
   phone: z
     .string()
     .describe(
       "Teléfono de WhatsApp. Con código de área: 351 555 1234. Si es de otro país, con + y su código.",
     ),
-  linkedin: like(
-    (page) => /^[\p{L}\d_.%-]+$/u.test(parseCompany(page)),
-    "https://www.linkedin.com/company/acme",
-  ).describe("LinkedIn. La página de la empresa: su nombre o su dirección."),
+  linkedin: like(/^[\p{L}\d_.%-]+$/u, "https://www.linkedin.com/company/acme", parseCompany).describe(
+    "LinkedIn. La página de la empresa: su nombre o su dirección.",
+  ),
   instagram: like(
-    (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(parseProfile(profile)),
+    (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profile),
     "@acme",
+    parseProfile,
   ).describe("Instagram. @nombre o la dirección."),
-  city: z.string().min(1).describe("Ciudad. Los textos la nombran."),
-  country: z.string().min(1).describe("País. Los textos lo nombran."),
+  city: z.string().overwrite(collapseSpaces).min(1).describe("Ciudad. Los textos la nombran."),
+  country: z.string().overwrite(collapseSpaces).min(1).describe("País. Los textos lo nombran."),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
   countryCode: like(/^[A-Z]{2}$/, "AR").describe("Código del país. Dos letras: AR."),
   copyrightYear: year.describe("Año de la línea legal"),
@@ -64,7 +64,9 @@ export const factsSchema = strictObject({
     description: "Los días son. Vacío hasta que el estudio lo decida.",
     options: { working: "hábiles", calendar: "corridos" },
   }),
-  mvpDaysCountFrom: inEachLanguage.describe("Los días cuentan desde. Por ejemplo: el primer pago."),
+  mvpDaysCountFrom: strictObject(inEachLanguage(z.string())).describe(
+    "Los días cuentan desde. Por ejemplo: el primer pago.",
+  ),
 
   // Pages with contacts show these if they are set.
 
@@ -97,6 +99,10 @@ export const factsSchema = strictObject({
     if ("digits" in read) return;
     const [message, params] = read.problem;
     context.addIssue({ code: "custom", path: ["phone"], message, params });
+  })
+  .overwrite((facts) => {
+    const read = readPhone(facts.phone, facts.countryCode);
+    return { ...facts, phone: "digits" in read ? read.digits : facts.phone };
   })
   .describe("Datos del estudio");
 export type Facts = z.infer<typeof factsSchema>;
@@ -168,10 +174,10 @@ export type LogoEntry = z.infer<typeof logo>;
 const promise = strictObject({
   key: like(/^\w+$/, "code").describe("Clave. Una sola palabra, la que usan los textos."),
   /** The quote page lists the promises that have a title, as the studio's terms. */
-  title: strictObject(makeRecord(languages, () => heading))
+  title: strictObject(inEachLanguage(heading))
     .optional()
     .describe("Título. Con él, es una de las condiciones de la página del presupuesto."),
-  ...makeRecord(languages, () => sentence(240, 20)),
+  ...inEachLanguage(sentence(240, 20)),
   /** `false` removes the sentence from every page. */
   isMade: z.boolean().describe("El estudio la hace. Apagala y la oración sale de todas las páginas."),
   /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */
@@ -180,6 +186,9 @@ const promise = strictObject({
     .describe("El estudio la confirmó. Encendelo cuando el estudio diga que la cumple."),
 });
 export type StudioPromise = z.infer<typeof promise>;
+
+/** Who has read the texts, and when; empty until then. */
+const reader = like(/^$|^[\p{L} .’-]+, \d{4}-\d{2}-\d{2}$/u, "Ana, 2026-12-01");
 
 /** The files that all languages share. */
 export const sharedFiles = {
@@ -202,9 +211,9 @@ export const sharedFiles = {
     promises: array(promise),
   }).describe("Promesas del estudio. Cada una es una oración que las páginas muestran como {promise.clave}."),
   reviews: strictObject({
-    ...makeRecord(languages, () => z.string().meta({ rule: "Nombre y fecha: Ana, 2026-12-01." })),
+    ...inEachLanguage(reader.meta({ rule: "Nombre y fecha: Ana, 2026-12-01." })),
     /** The lawyer who has read what the pages say about the law. */
-    law: z.string().describe("Lo que dice de leyes, leído por un abogado. Nombre y fecha: Ana, 2026-12-01."),
+    law: reader.describe("Lo que dice de leyes, leído por un abogado. Nombre y fecha: Ana, 2026-12-01."),
   }).describe("Quién leyó los textos"),
 };
 export type SharedContent = {

@@ -326,8 +326,4 @@ export const specimens = {
     ).describe("Partes"),
   }),
 };
-type SpecimenFiles = { [Key in keyof typeof specimens as `specimens/${Key}`]: (typeof specimens)[Key] };
-export const specimenFiles = Object.fromEntries(
-  Object.entries(specimens).map(([key, shape]) => [`specimens/${key}`, shape]),
-) as SpecimenFiles;
 export type SpecimenContent = { [Key in keyof typeof specimens]: z.infer<(typeof specimens)[Key]> };

@@ -38,14 +38,25 @@ export const drawable = reject((value) => {
     "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß";
   return letters ? [message, { letters }] : undefined;
 });
-/** A value that is written in one form, told by an example. */
-export const like = (form: RegExp | ((typed: string) => boolean), example: string) =>
-  z.string().superRefine(
-    reject((typed) => {
-      const isRight = typeof form === "function" ? form(typed) : form.test(typed);
-      return isRight ? undefined : ["must be as in {example}", { example }];
-    }),
-  );
+/**
+ * A value that is written in one form, told by an example.
+ *
+ * @param normalize brings any usual form into that form
+ */
+export const like = (
+  form: RegExp | ((value: string) => boolean),
+  example: string,
+  normalize = (typed: string) => typed,
+) =>
+  z
+    .string()
+    .overwrite(normalize)
+    .superRefine(
+      reject((typed) => {
+        const isRight = typeof form === "function" ? form(typed) : form.test(typed);
+        return isRight ? undefined : ["must be as in {example}", { example }];
+      }),
+    );
 /** A text in which only these names may be in braces, which the message may list as {pages}. */
 const naming = (max: number, min: number, names: readonly string[], message: Message) =>
   z

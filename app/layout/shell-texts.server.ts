@@ -1,10 +1,10 @@
 import { categoryKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
-import { contents, nameCategory } from "../content-model/contents.server.ts";
+import { completeLanguages, getContent, nameCategory } from "../content-model/contents.server.ts";
 import { studioLogo } from "../content-model/logo.server.ts";
 import { readablePhone, site } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
 import { measureWordmark, splitWordmark } from "../drawings/logo.ts";
-import { type Language, languages } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import { linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { getPageRow, hasPage, prosePageKinds } from "../routes.ts";
@@ -32,18 +32,21 @@ const studio = {
 
 /** The logo, the words that several pages share, and the links of every page. */
 export function loadShellTexts(language: Language) {
-  const { common, services, quote } = contents[language];
+  const { common, services, quote } = getContent(language);
   // Only the pages for unknown addresses and the landing need these.
   const { fallback: _fallback, notFound: _notFound, landingLine: _landingLine, ...words } = common;
   // A category without a page of its own or of its service would lead to the home page.
   const categoryLinks = categoryKeys
     .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-    .map((key) => ({ title: nameCategory(contents[language], key), href: paths.detailList(language, key) }));
+    .map((key) => ({
+      title: nameCategory(getContent(language), key),
+      href: paths.detailList(language, key),
+    }));
   const quoteLinks = hasPage("quote") ? [{ title: quote.waysIn.footer, href: paths.quote(language) }] : [];
   // The bar links the optional ones, and a page of text the pages below its address, such as entries of news.
   const textPages = prosePageKinds
     .filter((kind) => !getPageRow(kind).isOptional && !kind.includes("/"))
-    .map((kind) => ({ title: contents[language][kind]?.title, href: paths.single(language, kind) }));
+    .map((kind) => ({ title: getContent(language)[kind]?.title, href: paths.single(language, kind) }));
   return {
     ...words,
     studio,
@@ -60,10 +63,10 @@ export function loadShellTexts(language: Language) {
       href: paths.single(language, kind),
     })),
     footerLinks: [...categoryLinks, ...quoteLinks, ...textPages],
-    languages: languages.map((code) => ({
+    languages: completeLanguages.map((code) => ({
       code,
-      name: contents[code].common.languageName,
-      locale: contents[code].common.locale,
+      name: getContent(code).common.languageName,
+      locale: getContent(code).common.locale,
       label: fill(common.language, { code: code.toUpperCase() }),
     })),
     composeLink: quote.waysIn.underClosing,

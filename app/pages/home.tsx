@@ -2,7 +2,7 @@ import { isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { formatFacts } from "../content-model/answers.server.ts";
 import { clients } from "../content-model/clients.server.ts";
-import { getContent } from "../content-model/contents.server.ts";
+import { getContent, promises } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { listTerms } from "../content-model/promises.ts";
 import { CountedPage } from "../layout/Page.tsx";
@@ -50,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
     summaries: serviceKeys.map((key) => services[key].summary),
     composeFirst: quote.waysIn.underFirstButton,
     quoteChatNote: common.quoteChatNote,
-    terms: listTerms(language).slice(0, shownTerms),
+    terms: listTerms(language, promises).slice(0, shownTerms),
   };
 }
 

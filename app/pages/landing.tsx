@@ -1,7 +1,6 @@
 import { gridColumns } from "../catalogue/page-count.ts";
-import { contents } from "../content-model/contents.server.ts";
+import { completeLanguages, getContent } from "../content-model/contents.server.ts";
 import { growCells, styleCell } from "../drawings/track.ts";
-import { languages } from "../languages.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -12,8 +11,8 @@ import styles from "./landing.module.css";
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader() {
-  const choices = languages.map((language) => {
-    const { languageName, landingLine } = contents[language].common;
+  const choices = completeLanguages.map((language) => {
+    const { languageName, landingLine } = getContent(language).common;
     return { language, name: languageName, line: landingLine };
   });
   return { choices };

@@ -1,5 +1,5 @@
-import { type Problem, report } from "../content-model/check-schema.ts";
 import type { Message, Values } from "../content-model/problem-messages.ts";
+import { type Problem, report } from "../content-model/problems.ts";
 import { getContentPath } from "../content-model/schema.ts";
 import { type Language, languages } from "../languages.ts";
 import { listKeys } from "../records.ts";

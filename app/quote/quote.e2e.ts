@@ -12,7 +12,7 @@ import {
   untilIdle,
   withMotion,
 } from "../../test/support/visitor.ts";
-import { contents } from "../content-model/contents.server.ts";
+import { getContent } from "../content-model/contents.server.ts";
 import { formatCount, formatDate } from "../content-model/phrases.ts";
 import { readablePhone } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
@@ -33,7 +33,7 @@ async function open(page: Page, path = paths.quote(language)): Promise<void> {
 }
 
 const rail = (page: Page) =>
-  page.getByRole("complementary", { name: contents[language].common.contactButtons });
+  page.getByRole("complementary", { name: getContent(language).common.contactButtons });
 const bubble = (page: Page) => page.getByRole("textbox", { name: message.name });
 const question = (page: Page, key: QuestionKey) => page.locator(`#question-${key}`);
 const field = (page: Page, name: "task" | "people" | "other") => page.locator(`textarea[name=${name}]`);

@@ -1,5 +1,4 @@
-import { getPageTexts } from "../content-model/contents.server.ts";
-import { languages } from "../languages.ts";
+import { completeLanguages, getPageTexts } from "../content-model/contents.server.ts";
 import { buildPreviewImagePath, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page, siteFiles } from "../routes.ts";
 
@@ -12,7 +11,8 @@ export function listPaths(): string[] {
 /** Whether the texts of an optional page exist, in every language. */
 function hasTexts(page: Page): boolean {
   return (
-    !getPageRow(page.kind).isOptional || languages.every((language) => getPageTexts({ ...page, language }))
+    !getPageRow(page.kind).isOptional ||
+    completeLanguages.every((language) => getPageTexts({ ...page, language }))
   );
 }
 

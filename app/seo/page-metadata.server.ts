@@ -1,4 +1,4 @@
-import { contents, getPageTexts, landing, nameCategory } from "../content-model/contents.server.ts";
+import { getContent, getPageTexts, nameCategory, shared } from "../content-model/contents.server.ts";
 import { getContentPath } from "../content-model/schema.ts";
 import { defaultLanguage } from "../languages.ts";
 import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
@@ -10,7 +10,7 @@ import type { NamedPage, PageMetadata } from "./structured-data.server.ts";
 export function getHeadData(pathname: string): PageMetadata | UnlistedPage {
   const shown = findDestination(pathname);
   if (shown.kind !== "unknown-service" && shown.kind !== "unknown-detail") return getPageMetadata(pathname);
-  const { notFound, fallback } = contents[shown.language].common;
+  const { notFound, fallback } = getContent(shown.language).common;
   return shown.kind === "unknown-service"
     ? { noindex: true, title: notFound.title, description: notFound.message }
     : // The title depends on the URL: pages/UnknownDetail.tsx
@@ -24,7 +24,7 @@ export function getHeadData(pathname: string): PageMetadata | UnlistedPage {
  * @throws RangeError for any other path
  */
 export function getPageMetadata(pathname: string): PageMetadata {
-  if (pathname === paths.landing()) return { pathname, language: defaultLanguage, meta: landing.meta };
+  if (pathname === paths.landing()) return { pathname, language: defaultLanguage, meta: shared.landing };
   const shown = pagesByPath.get(pathname);
   if (!shown) throw new RangeError(`${pathname} is no page of the site`);
   const { language, kind } = shown;
@@ -52,11 +52,11 @@ export function getPageMetadata(pathname: string): PageMetadata {
 /** The home page, and the page one segment up, if there is one. */
 function listParentPages(shown: Page, pathname: string): NamedPage[] {
   const { language } = shown;
-  const home = { name: contents[language].common.home, pathname: paths.home(language) };
+  const home = { name: getContent(language).common.home, pathname: paths.home(language) };
   const parent = pagesByPath.get(getParentPath(pathname));
   if (!parent || parent.kind === "home") return [home];
   if (shown.kind !== "detail")
     return [home, { name: getPageTexts(parent)?.title ?? "", pathname: getParentPath(pathname) }];
-  const name = nameCategory(contents[language], shown.category);
+  const name = nameCategory(getContent(language), shown.category);
   return [home, { name, pathname: paths.detailList(language, shown.category) }];
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { readPng } from "../../test/support/read-png.ts";
 import { colors } from "../content-model/colors.ts";
-import { contents } from "../content-model/contents.server.ts";
+import { getContent } from "../content-model/contents.server.ts";
 import { site } from "../content-model/site.server.ts";
 import { findMissingLetters } from "../content-model/text-shapes.ts";
 import { drawLetters } from "../drawings/display-font.server.ts";
@@ -36,7 +36,7 @@ const words = (length: number) => "Señalización wwwww de interfaces ".repeat(4
 const name = (length: number) => "Wmwestudio Norte Argentino".slice(0, length).trim();
 
 const { brand } = site;
-const { home: homeTexts, services } = contents[defaultLanguage];
+const { home: homeTexts, services } = getContent(defaultLanguage);
 const [before, ux] = [{ ...homeTexts }, { ...services.ux }];
 afterAll(() => {
   Object.assign(site, { brand });

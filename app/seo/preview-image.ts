@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { services } from "../catalogue/catalogue.ts";
 import { colors } from "../content-model/colors.ts";
-import { contents, getPageTexts } from "../content-model/contents.server.ts";
+import { getContent, getPageTexts } from "../content-model/contents.server.ts";
 import { studioLogo } from "../content-model/logo.server.ts";
 import { site } from "../content-model/site.server.ts";
 import { findDrawings } from "../drawings/board.ts";
@@ -26,7 +26,7 @@ function drawParts(page?: Page): string {
   const days = drawPicture([60, 416, 1080, 72], "xMaxYMax", [daysOfTrack], 0.2);
   if (!page) return drawWordmark([60, 40, 1080, 340]) + days;
   const brand = drawWordmark([60, 514, 380, 70]);
-  const { headline } = contents[page.language].home;
+  const { headline } = getContent(page.language).home;
   const title = page.kind === "home" ? headline : (getPageTexts(page)?.title ?? "");
   const picture =
     page.kind === "detail"

@@ -1,5 +1,5 @@
 import { colors } from "../content-model/colors.ts";
-import { contents } from "../content-model/contents.server.ts";
+import { getContent } from "../content-model/contents.server.ts";
 import { site } from "../content-model/site.server.ts";
 import { defaultLanguage } from "../languages.ts";
 import { paths } from "../paths.ts";
@@ -9,7 +9,7 @@ import { siteIcons } from "./site-icons.ts";
 export function loader() {
   const manifest = {
     name: site.brand,
-    description: contents[defaultLanguage].home.meta.description,
+    description: getContent(defaultLanguage).home.meta.description,
     lang: defaultLanguage,
     id: paths.landing(),
     start_url: paths.landing(),

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { withMotion } from "../../test/support/visitor.ts";
 import { serviceKeys } from "../catalogue/catalogue-keys.ts";
-import { contents } from "../content-model/contents.server.ts";
+import { getContent } from "../content-model/contents.server.ts";
 import { languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { formatSlot, type Slot } from "./salita.ts";
 
 const [language] = languages;
-const { home, specimens, quote } = contents[language];
+const { home, specimens, quote } = getContent(language);
 const { salita } = specimens;
 const captions = quote.sample.calendar.days;
 const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatSlot);

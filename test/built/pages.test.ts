@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
-import { contents, getContent, getPageTexts, landing } from "../../app/content-model/contents.server.ts";
+import { getContent, getPageTexts, shared } from "../../app/content-model/contents.server.ts";
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
 import { site } from "../../app/content-model/site.server.ts";
 import { fill } from "../../app/content-model/template.ts";
@@ -163,7 +163,7 @@ test("structured data contains the service in the heading, and the breadcrumbs",
     const service = thingOf(page, "Service");
     const isNamed = !service || service.name === findAll(page.body, "h1").map(getName).join();
     const trail = findAll(page.body, "nav").find(
-      (nav) => getName(nav) === contents[page.language].common.breadcrumbs,
+      (nav) => getName(nav) === getContent(page.language).common.breadcrumbs,
     );
     const shown = (trail ? findAll(trail, "li") : []).map((item) => {
       const [link] = findAll(item, "a");
@@ -200,7 +200,7 @@ test("the chat message names the service or detail in the page's language; home 
       const { kind } = findDestination(page.name);
       const isInterested = ["service", "category", "detail"].includes(kind);
       const service = findAll(page.body, "h1").map(getName).join();
-      const interest = fill(contents[page.language].common.interestMessage, { service });
+      const interest = fill(getContent(page.language).common.interestMessage, { service });
       const own = linkToChat(site.phone, isInterested ? interest : site.quoteMessage);
       const accounts = [linkToCompany(site.linkedin), linkToProfile(site.instagram)];
       const contacts =
@@ -396,7 +396,7 @@ function isShown(page: BuiltPage, key: string, value: string): boolean {
 
 /** All texts of a language's content. The landing's texts belong to both languages. */
 const saidIn = Object.fromEntries(
-  languages.map((language) => [language, new Set([contents[language], landing].flatMap(textsIn))]),
+  languages.map((language) => [language, new Set([getContent(language), shared.landing].flatMap(textsIn))]),
 ) as Record<Language, Set<string>>;
 
 function textsIn(value: unknown): string[] {

@@ -1,7 +1,7 @@
 /** A copy of the site becomes another studio's site, by the steps of the README. All checks must pass in the copy. */
 import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contents, quoteTerms } from "../../app/content-model/contents.server.ts";
+import { getContent, quoteTerms } from "../../app/content-model/contents.server.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import { rasterize } from "../../app/seo/icon-drawing.server.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
@@ -51,7 +51,7 @@ function putInTheStudiosValues() {
   copy.change(contentFile("promises"), (content) => withValue(content, "isConfirmed", true));
   copy.change(contentFile("quote-terms"), (content) => withValue(content, "isSample", false));
   for (const language of languages) {
-    const { answers, common } = contents[language];
+    const { answers, common } = getContent(language);
     const answered = Object.entries(answers).map(([key, { question }]) => [
       key,
       {
@@ -85,7 +85,7 @@ function putInTheStudiosValues() {
   });
   // The first language keeps its headline, beside a lead that names a longer city.
   for (const language of languages.slice(1)) {
-    const headline = firstWords(contents[language].home.lead.replaceAll(". ", ", "), 60);
+    const headline = firstWords(getContent(language).home.lead.replaceAll(". ", ", "), 60);
     changeTexts("home", language, { headline });
   }
 }
@@ -103,7 +103,7 @@ function writePagesOfText() {
     const page = basename(file);
     const links = file === "news" ? entries.map((entry) => `{${entry}}.`) : [`${page} {ux}.`];
     const texts = languages.map((language) => {
-      const { common, home } = contents[language];
+      const { common, home } = getContent(language);
       // The check rejects repeated sentences, so each has a different end.
       const words = firstWords(
         [home.lead, ...home.startSteps].join(" ").replace(/[^\p{L}]+/gu, " "),
@@ -180,7 +180,7 @@ test.each(languages)(
 );
 
 test.each(languages)("the stage in %s shows another product, and nothing of the sample's", (language) => {
-  const { patient, caller } = contents[language].specimens.salita;
+  const { patient, caller } = getContent(language).specimens.salita;
   const home = built(`${language}/index.html`);
   for (const name of ["Huerta", "Zoe Vega"]) expect(home).toContain(name);
   for (const name of [patient, caller]) expect(home).not.toContain(name);

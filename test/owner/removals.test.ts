@@ -28,7 +28,7 @@ test("after all removals of the guide nothing is red, and no page leads to what 
 
 function removeTheEditor() {
   remove("editor");
-  run("npm pkg delete scripts.edit scripts.edit:build");
+  run("npm pkg delete scripts.edit");
 }
 
 function removeTheCategoryPages() {

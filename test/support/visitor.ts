@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { contents, getContent } from "../../app/content-model/contents.server.ts";
+import { getContent } from "../../app/content-model/contents.server.ts";
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
 import type { Language } from "../../app/languages.ts";
 import { errorScreen } from "./pages.ts";
@@ -199,5 +199,5 @@ export function triggerOf(page: Page, menu: "services" | "language"): Locator {
 }
 
 export function menuButton(page: Page): Locator {
-  return page.getByRole("button", { name: contents.en.common.menu, exact: true });
+  return page.getByRole("button", { name: getContent("en").common.menu, exact: true });
 }

@@ -1,0 +1,165 @@
+/**
+ * Reads the files of `app/content/`, fills in the studio's facts, and parses each text once. What the pages get has the
+ * types of the schema because zod has checked it: docs/decisions/content-is-a-schema.md
+ */
+import { z } from "zod";
+import { isLanguage, type Language, languages } from "../languages.ts";
+import { makeRecord } from "../records.ts";
+import { getPageRow, prosePageKinds } from "../routes.ts";
+import { type Fillers, fillFacts } from "./fill-facts.ts";
+import { describeIssue, type Place, type Problem, report } from "./problems.ts";
+import { readJson } from "./read-json.ts";
+import { type Content, contentSchema, getContentPath, textFiles } from "./schema.ts";
+import { type SharedContent, sharedFiles } from "./shared-schema.ts";
+
+/** The values of the files by name, such as `services/ux`; `undefined` for a file that does not exist. */
+export type Sources = Record<string, unknown>;
+
+/** @throws SyntaxError that names a file which is no JSON */
+export function readSources(): Sources {
+  return makeRecord([...Object.keys(sharedFiles), ...Object.keys(textFiles)], (name) =>
+    readJson(getContentPath(name)),
+  );
+}
+
+interface ParsedContent {
+  /** The files that all languages share; `undefined` if one has a problem. */
+  shared: SharedContent | undefined;
+  /** The texts of each language that is complete. */
+  texts: Partial<Record<Language, Content>>;
+  problems: Problem[];
+  /** The sources with the facts filled in. */
+  filled: Sources;
+  fillers: Fillers;
+}
+
+export function parseContent(sources: Sources): ParsedContent {
+  const fillers = readFillers(sources);
+  const { facts, ...others } = sources;
+  const filled = { facts, ...makeRecord(Object.keys(others), (name) => fillFacts(others[name], fillers)) };
+  const find = ({ file, path }: Place, from: Sources) => path.reduce(getPart, from[file]);
+
+  const describe = ({ error }: z.ZodSafeParseResult<unknown>, locate: (path: PropertyKey[]) => Place) => {
+    const problems = (error?.issues ?? []).map((issue) => {
+      const place = locate(issue.path);
+      return { ...place, ...describeIssue(issue, find(place, filled), find(place, sources)) };
+    });
+    // A text that is empty breaks several rules.
+    return problems.filter(
+      ({ file, path }, index) =>
+        problems.findIndex((other) => other.file === file && String(other.path) === String(path)) === index,
+    );
+  };
+
+  const shared = sharedSchema.safeParse(pickShared(filled));
+  const problems = describe(shared, ([file = "", ...path]) => ({ file: String(file), path }));
+  const texts: ParsedContent["texts"] = {};
+  problems.push(...findForeignKeys(filled));
+  for (const language of languages) {
+    const missing = findMissing(filled, language);
+    const [first] = missing;
+    // A language that is being added lacks a text in each file.
+    if (first && missing.length > languageFiles)
+      problems.push(
+        report(first, "is missing, as in {count} more places: a language is whole or absent", {
+          count: missing.length - 1,
+        }),
+      );
+    else problems.push(...missing.map((place) => report(place, "is missing")));
+    const parsed = contentSchema.safeParse(nest(filled, language));
+    const found = describe(parsed, (path) => locateText(path, language));
+    problems.push(
+      ...found.filter((problem) => find(problem, filled) !== undefined || problem.path.length > 1),
+    );
+    if (parsed.data && missing.length === 0) texts[language] = parsed.data;
+  }
+  return {
+    shared: shared.data,
+    texts,
+    problems: [...findMissingFiles(filled), ...problems],
+    filled,
+    fillers,
+  };
+}
+
+/** What texts may name in braces. A fact with a problem is filled in as it was typed. */
+export function readFillers(sources: Sources): Fillers {
+  const facts = Object(sharedFiles.facts.safeParse(sources.facts).data ?? sources.facts);
+  const filled = fillFacts(sources.promises, { facts, promises: [], example: {} });
+  return {
+    facts,
+    promises: sharedFiles.promises.safeParse(filled).data?.promises ?? [],
+    example: makeRecord(languages, (language) =>
+      String(["specimens/salita", language, "product"].reduce<unknown>(getPart, sources) ?? "{example}"),
+    ),
+  };
+}
+
+const sharedSchema = z.strictObject(sharedFiles);
+
+const pickShared = (filled: Sources) => makeRecord(Object.keys(sharedFiles), (name) => filled[name]);
+
+const getPart = (value: unknown, key: PropertyKey): unknown => Object(value)[key];
+
+/** With more missing places than this, a language is being added. */
+const languageFiles = 3;
+
+/** `services/ux` is a key of `services`; a page of text below another one, such as `news/award`, has its whole name. */
+const splitName = (name: string) => (prosePageKinds.some((kind) => kind === name) ? [name] : name.split("/"));
+
+/** The texts of a language, in the tree of `contentSchema`. */
+function nest(filled: Sources, language: Language): Record<string, unknown> {
+  const tree: Record<string, unknown> = {};
+  for (const name of Object.keys(textFiles)) {
+    const parts = splitName(name);
+    const folder = parts.slice(0, -1).reduce((branch, part) => (branch[part] ??= {}) as typeof tree, tree);
+    const texts = getPart(filled[name], language);
+    if (texts !== undefined) folder[parts.at(-1) ?? ""] = texts;
+  }
+  return tree;
+}
+
+function locateText(path: PropertyKey[], language: Language): Place {
+  const depth = path.findIndex((_, index) => path.slice(0, index + 1).join("/") in textFiles) + 1;
+  return { file: path.slice(0, depth).join("/"), path: [language, ...path.slice(depth)] };
+}
+
+const isOptional = (name: string) =>
+  prosePageKinds.some((kind) => kind === name && getPageRow(kind).isOptional);
+
+function findMissingFiles(filled: Sources): Problem[] {
+  return Object.keys(textFiles)
+    .filter((name) => filled[name] === undefined && !isOptional(name))
+    .map((file) => report({ file, path: [] }, "is missing"));
+}
+
+/** A file of texts contains languages only. */
+function findForeignKeys(filled: Sources): Problem[] {
+  return Object.keys(textFiles).flatMap((file) => {
+    const keys = Object.keys(Object(filled[file])).filter((key) => !isLanguage(key));
+    return keys.length > 0
+      ? report({ file, path: [] }, "has an unknown key: {keys}", { keys: keys.join(", ") })
+      : [];
+  });
+}
+
+/** Where a language is missing: in a file of texts, and beside other languages in any other file. */
+function findMissing(filled: Sources, language: Language): Place[] {
+  const texts = Object.keys(textFiles).filter(
+    (file) => filled[file] !== undefined && getPart(filled[file], language) === undefined,
+  );
+  const others = Object.keys(sharedFiles).flatMap((file) =>
+    findMissingBelow(filled[file], language).map((path) => ({ file, path })),
+  );
+  return [...texts.map((file) => ({ file, path: [language] })), ...others];
+}
+
+function findMissingBelow(value: unknown, language: Language): PropertyKey[][] {
+  if (typeof value !== "object" || value === null) return [];
+  const keys = Object.keys(value);
+  const own = keys.some(isLanguage) && !keys.includes(language) ? [[language]] : [];
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    findMissingBelow(part, language).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
+  );
+  return [...own, ...below];
+}
