@@ -64,10 +64,10 @@ function findHalfWrittenTexts(texts: Sources): Problem[] {
 }
 
 /** Finds links to optional pages that have no texts. */
-function findMissingPages(all: Text[], texts: UncheckedTexts): Problem[] {
+function findMissingPages(all: Text[], texts: Sources): Problem[] {
   return all.flatMap(({ text, ...place }) =>
     prosePageKinds
-      .filter((kind) => text.includes(`{${kind}}`) && !languages.some((language) => texts[kind]?.[language]))
+      .filter((kind) => text.includes(`{${kind}}`) && !texts[kind])
       .map((kind) => report(place, "links {names}, a page that has no texts yet", { names: `{${kind}}` })),
   );
 }

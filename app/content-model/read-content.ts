@@ -39,7 +39,7 @@ export function parseContent(sources: Sources): ParsedContent {
   const filled = { facts, ...makeRecord(Object.keys(others), (name) => fillFacts(others[name], fillers)) };
   const find = ({ file, path }: Place, from: Sources) => path.reduce(getPart, from[file]);
 
-  const describe = ({ error }: z.ZodSafeParseResult<unknown>, locate: (path: PropertyKey[]) => Place) => {
+  const listIssues = ({ error }: z.ZodSafeParseResult<unknown>, locate: (path: PropertyKey[]) => Place) => {
     const problems = (error?.issues ?? []).map((issue) => {
       const place = locate(issue.path);
       return { ...place, ...describeIssue(issue, find(place, filled), find(place, sources)) };
@@ -52,7 +52,7 @@ export function parseContent(sources: Sources): ParsedContent {
   };
 
   const shared = sharedSchema.safeParse(pickShared(filled));
-  const problems = describe(shared, ([file = "", ...path]) => ({ file: String(file), path }));
+  const problems = listIssues(shared, ([file = "", ...path]) => ({ file: String(file), path }));
   const texts: ParsedContent["texts"] = {};
   problems.push(...findForeignKeys(filled));
   for (const language of languages) {
@@ -67,7 +67,7 @@ export function parseContent(sources: Sources): ParsedContent {
       );
     else problems.push(...missing.map((place) => report(place, "is missing")));
     const parsed = contentSchema.safeParse(nest(filled, language));
-    const found = describe(parsed, (path) => locateText(path, language));
+    const found = listIssues(parsed, (path) => locateText(path, language));
     problems.push(
       ...found.filter((problem) => find(problem, filled) !== undefined || problem.path.length > 1),
     );
@@ -112,7 +112,10 @@ function nest(filled: Sources, language: Language): Record<string, unknown> {
   const tree: Record<string, unknown> = {};
   for (const name of Object.keys(textFiles)) {
     const parts = splitName(name);
-    const folder = parts.slice(0, -1).reduce((branch, part) => (branch[part] ??= {}) as typeof tree, tree);
+    const folder = parts.slice(0, -1).reduce<Record<string, unknown>>((branch, part) => {
+      branch[part] ??= {};
+      return Object(branch[part]);
+    }, tree);
     const texts = getPart(filled[name], language);
     if (texts !== undefined) folder[parts.at(-1) ?? ""] = texts;
   }
