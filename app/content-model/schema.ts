@@ -249,10 +249,6 @@ const commonText = strictObject({
   quoteChatNote: sentence(80).describe("Al lado del primer botón del inicio, cuyo mensaje está en español."),
   /** On the floating button, under the name. */
   quoteChatLanguage: orEmpty(label(16)).describe("Botón flotante: idioma del mensaje. Vacío si es el mismo."),
-  /** After it, where there is space for it, and in the button's accessible name. */
-  quoteChatRewrite: orEmpty(label(40)).describe(
-    "Botón flotante: puede ser otro idioma. Vacío si es el mismo.",
-  ),
   copyright: text(80).describe("Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} son datos."),
   interestMessage: template(160, "service").describe("Mensaje de WhatsApp, en un servicio"),
   notFound: strictObject({

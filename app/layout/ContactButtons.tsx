@@ -26,26 +26,19 @@ export function ContactButtons() {
     <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
       {contacts.map(({ name, icon, href }) => {
         const isRequest = icon === "whatsapp" && !message;
-        // The language of the message, if it is not the page's. Beside it, where there is space, that it can be changed.
+        // The language of the message, if it is not the page's.
         const note = isRequest && shell.quoteChatLanguage;
-        const hint = isRequest && shell.quoteChatRewrite;
         return (
           <a
             key={name}
             className={icon === "whatsapp" ? chatClass : styles.contact}
             href={href}
-            aria-label={[[name, note, hint].filter(Boolean).join(", "), shell.opensInNewTab].join(" ")}
+            aria-label={[[name, note].filter(Boolean).join(", "), shell.opensInNewTab].join(" ")}
             {...newTab}
           >
             <Icon name={icon} />
             <span className={styles.label}>
-              <span>{name}</span>{" "}
-              {note && (
-                <small>
-                  {note}
-                  {hint && <span className={styles.hint}>, {hint}</span>}
-                </small>
-              )}
+              <span>{name}</span> {note && <small>{note}</small>}
             </span>
           </a>
         );
