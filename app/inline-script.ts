@@ -26,18 +26,8 @@ if (document.hidden) {
   document.addEventListener("visibilitychange", () => root.removeAttribute("data-unseen"), { once: true });
 }
 
-// The home page builds its product once, unless the visitor acts, comes back or opens a day: docs/behaviour.md#stage
+// A link opens a day of the stage: docs/behaviour.md#stage
 const day = new URLSearchParams(location.search).get("day");
-const begin = () => {
-  root.dataset.begun = "";
-};
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (day || visit?.type === "back_forward") begin();
-for (const type of ["input", "keydown", "wheel", "touchmove"]) on(type, begin, { once: true, passive: true });
-// For a day, `input` follows. Here, browsers would compute the styles of the stage once more.
-on("pointerdown", ({ target }) => (target as Element).closest("label") ?? begin());
-// Otherwise some changes of the window's size would build it again.
-on("animationend", ({ animationName }) => animationName === "lapse" && begin());
 on("DOMContentLoaded", () => {
   const radio = day && document.querySelector<HTMLInputElement>(`[name=day][value="${CSS.escape(day)}"]`);
   if (radio) radio.checked = true;

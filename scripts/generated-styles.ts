@@ -1,6 +1,6 @@
 /**
  * Writes the styles that derive from the content to app/styles/generated: the colours, the sizes of the wordmark, and the
- * days of the stage.
+ * captions of the stage.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../app/content-model/colors.ts";
@@ -10,7 +10,6 @@ import { site } from "../app/content-model/site.server.ts";
 import { board } from "../app/drawings/board.ts";
 import { drawLetters } from "../app/drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";
-import { chooseFigure } from "../app/stage/salita.ts";
 
 const { width: markWidth, gap } = placeMark(studioLogo, site.brand);
 const { beside } = splitWordmark(studioLogo, site.brand);
@@ -33,14 +32,12 @@ const declarations = Object.entries({
   ...sizes,
 }).map((property) => property.join(":"));
 
-/** The chosen day is the checked radio, so that days switch without JavaScript. */
-const days = Array.from({ length: site.mvpDays }, (_, index) => {
+/** The caption of the checked radio, so that it follows the row of days without JavaScript. */
+const captions = Array.from({ length: site.mvpDays }, (_, index) => {
   const day = index + 1;
-  const figure = `[data-figure="${chooseFigure(day, site.mvpDays)}"]:not(:has(~ [data-live]))`;
-  const visible = `& :is([data-caption="${day}"],${figure}){position:relative;visibility:inherit}`;
-  return `[data-stage]:has([value="${day}"]:checked){--day:${day};${visible}}`;
+  return `[data-stage]:has([value="${day}"]:checked) [data-caption="${day}"]{position:relative;visibility:inherit;translate:none}`;
 });
 
 mkdirSync("app/styles/generated", { recursive: true });
 writeFileSync("app/styles/generated/content.css", `@layer tokens{:root{${declarations.join(";")}}}\n`);
-writeFileSync("app/styles/generated/stage.css", `@layer sections{${days.join("")}}\n`);
+writeFileSync("app/styles/generated/stage.css", `@layer sections{${captions.join("")}}\n`);

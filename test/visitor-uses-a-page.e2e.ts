@@ -62,7 +62,8 @@ test("The field in the example of UI says what is wrong, or finds the appointmen
     await hydrate(page);
     await field.fill(who.example === "ABCD" ? "EFGH" : "ABCD");
     await press(page, "Enter");
-    await expect(message).toBeVisible();
+    await expect(page.getByRole("alert").and(message)).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
     await field.fill(who.example.toLowerCase());
     await page
       .getByRole("button", { name: who.button, exact: true })
@@ -126,6 +127,29 @@ test("The theme stays dark for any stored value, and its control only logs a mes
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await expect(page).toHaveURL("/en/ux");
+});
+
+test("In any window, on the landing too, the contact buttons float and take at most a tenth of it", async ({
+  page,
+}) => {
+  const contacts = page.getByRole("complementary");
+  for (const path of ["/", "/en", "/es/quote"])
+    for (const [width, height] of [
+      [667, 375],
+      [390, 844],
+      [320, 256],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(contacts.getByRole("link")).toHaveCount(3);
+      for (const link of await contacts.getByRole("link").all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+      const box = (await contacts.boundingBox()) ?? { width, height };
+      expect(box.width * box.height, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(
+        0.1 * width * height,
+      );
+    }
 });
 
 test("Each contact button shows its name on a phone, on hover and on focus", async ({ page }) => {

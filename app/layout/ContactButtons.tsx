@@ -1,6 +1,4 @@
-import { useLocation } from "react-router";
 import { linkToChat } from "../outbound-links.ts";
-import { paths } from "../paths.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
 import styles from "./ContactButtons.module.css";
@@ -10,7 +8,6 @@ import { useShell } from "./use-shell.ts";
 export function ContactButtons() {
   const shell = useShell();
   const message = useChatMessage();
-  if (useLocation().pathname === paths.landing()) return null;
   const contacts = [
     { name: "LinkedIn", icon: "linkedin", href: shell.studio.linkedin },
     { name: "Instagram", icon: "instagram", href: shell.studio.instagram },

@@ -7,6 +7,7 @@ import { SectionBoundary } from "./SectionBoundary.tsx";
 import { mainId } from "./SkipLink.tsx";
 
 interface PageProps {
+  className?: string;
   style?: CSSProperties;
   children: ReactNode;
 }

@@ -25,8 +25,7 @@ export function UnknownDetail({ fallback }: UnknownDetailProps) {
   return (
     <>
       <title>{`${title} – ${text.studio.brand}`}</title>
-      <Page>
-        <div className={detailStyles.veil} data-veil="" />
+      <Page className={detailStyles.fading}>
         <PageHead
           back={getParentPath(pathname)}
           title={title}

@@ -59,8 +59,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const { detail } = loaderData;
   const count = countParts({ features: detail.features, steps: detail.process });
   return (
-    <CountedPage count={count}>
-      <div className={styles.veil} data-veil="" />
+    <CountedPage count={count} className={styles.fading}>
       <DetailHead {...detail}>
         <ChatCall message={detail.message} note={text.opensChat}>
           {text.contactUs}

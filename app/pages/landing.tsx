@@ -4,7 +4,9 @@ import { growCells, styleCell } from "../drawings/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { useShell } from "../layout/use-shell.ts";
+import { linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
+import { newTab } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 
@@ -40,6 +42,9 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
           </h1>
           <p className={styles.place}>
             <span>{studio.place}</span>
+            <a className="text-button" href={linkToChat(studio.phone, studio.quoteMessage)} {...newTab}>
+              {studio.readablePhone}
+            </a>
           </p>
         </div>
         <div className={styles.lines}>

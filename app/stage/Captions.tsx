@@ -24,12 +24,10 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
     <div className={styles.caption}>
       <div className={styles.captions}>
         {days.map(({ label, phase, see, decide }, index) => (
-          <div key={see} className={styles.day} data-caption={index + 1} style={{ "--day-index": index }}>
+          <div key={see} className={styles.day} data-caption={index + 1}>
             <p className={styles.number}>
               <small className="type-small">{phase}</small>
-              <b>
-                <span>{label}</span>
-              </b>
+              <b>{label}</b>
             </p>
             <p className={`type-item ${styles.see}`}>{see}</p>
             {decide && (

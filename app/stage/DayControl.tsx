@@ -17,14 +17,11 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
   const isDragging = useRef(false);
   const startDrag = () => {
     isDragging.current = true;
-    // The visitor may release outside the row. With pointer capture, a click would not reach the radio.
-    addEventListener(
-      "pointerup",
-      () => {
-        isDragging.current = false;
-      },
-      { once: true },
-    );
+    // The visitor may release outside the row, or scroll. With pointer capture, a click would not reach the radio.
+    const stop = () => {
+      isDragging.current = false;
+    };
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, stop, { once: true });
   };
   const drag = ({ clientX, currentTarget, buttons }: PointerEvent) => {
     if (!isDragging.current || buttons !== 1) return;
@@ -39,7 +36,7 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
         {days.map(({ label, see }, index) => {
           const number = index + 1;
           return (
-            <label key={number} className={styles.day} style={{ "--day-index": index }}>
+            <label key={number} className={styles.day} style={{ "--index": index }}>
               <input
                 className="over-drawing"
                 type="radio"
@@ -57,9 +54,7 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
           );
         })}
       </div>
-      <div className={styles.knee} id={arrivalId} aria-hidden="true">
-        <i />
-      </div>
+      <div className={styles.knees} id={arrivalId} />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../content-model/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
-import { joinClasses, type ScreenProps } from "./Phone.tsx";
+import type { ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
 import { hasCalled, type Salita, type Screen, screens } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
@@ -12,7 +12,7 @@ export function Desk(props: ScreenProps) {
   const { desk } = props.salita.day;
   const Content = contents[desk];
   return (
-    <div className={joinClasses(styles.desk, props.live?.desk)} data-desk={desk}>
+    <div className={styles.desk} data-desk={desk}>
       <Content {...props} />
     </div>
   );
@@ -25,13 +25,14 @@ const contents: Record<Salita["day"]["desk"], (props: ScreenProps) => ReactNode>
   schedule: ScheduleScreen,
 };
 
-function Title({ live, headingRef, children }: ScreenProps & { children: string }) {
-  return live ? (
-    <h3 className={joinClasses("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
+function Title({ isInteractive, headingRef, children }: ScreenProps & { children: string }) {
+  const className = `type-item ${styles.title}`;
+  return isInteractive ? (
+    <h3 className={className} ref={headingRef} tabIndex={-1}>
       <LiveText>{children}</LiveText>
     </h3>
   ) : (
-    <p className={`type-item ${styles.title}`}>{children}</p>
+    <p className={className}>{children}</p>
   );
 }
 
@@ -62,11 +63,10 @@ function PathOfScreens(props: ScreenProps) {
   return (
     <>
       <Title {...props}>{path.title}</Title>
-      <ol role="list" className={joinClasses(styles.path, props.live?.path)} data-skin={day.phone}>
+      <ol role="list" className={styles.path} data-skin={day.phone}>
         {screens.map((name, index) => (
           <li key={name} aria-current={name === screen ? "step" : undefined}>
             <i
-              data-move={`screen-${index}`}
               data-screen={name}
               style={{ "--buttons": buttons[name] }}
               data-stops={(day.stops && index < 2) || undefined}
@@ -83,7 +83,7 @@ function PathOfScreens(props: ScreenProps) {
 }
 
 function ScheduleScreen(props: ScreenProps) {
-  const { salita, texts, live } = props;
+  const { salita, texts, isInteractive } = props;
   const { day, clinic } = salita;
   const { desk } = texts;
   const line = chooseLine(salita, desk);
@@ -98,7 +98,7 @@ function ScheduleScreen(props: ScreenProps) {
           {desk.runsOn[day.runsOn]}
         </small>
       </div>
-      {live && (
+      {isInteractive && (
         <p className={styles.line}>
           <LiveText>{fill(line, { caller: clinic.caller })}</LiveText>
         </p>

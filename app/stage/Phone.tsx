@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../content-model/template.ts";
-import type live from "./Live.module.css";
 import styles from "./Phone.module.css";
 import {
   findOwnSlot,
@@ -10,44 +9,36 @@ import {
   type Screen,
   type Slot,
 } from "./salita.ts";
-import { parseSlot, type SalitaTexts } from "./salita-texts.ts";
+import { listSlots, parseSlot, type SalitaTexts } from "./salita-texts.ts";
 
 /** Of the phone, the front desk and its schedule. */
 export interface ScreenProps {
   salita: Salita;
   texts: SalitaTexts;
-  /** The classes of Live.module.css. Without them, it is a drawing: it has no controls and no motion. */
-  live?: typeof live;
-  /** Whether the patient has returned to this screen. */
-  isBack?: boolean;
+  /** Otherwise it is a drawing, without controls. */
+  isInteractive?: true;
   /** Without it the buttons of the phone are disabled, and no cell of the schedule is one. */
   act?: (action: SalitaAction) => void;
   /** Receives the focus when the pressed button is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function joinClasses(...names: (string | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
-}
-
 /** The patient's phone. */
 export function Phone(props: ScreenProps) {
-  const { salita, texts, isBack, live } = props;
+  const { salita, texts } = props;
   const { screen } = salita;
   const { phone } = salita.day;
   const Content = contents[screen];
   return (
-    <div className={joinClasses(styles.phone, live?.phone)} data-skin={phone} data-screen={screen}>
+    <div className={styles.phone} data-skin={phone} data-screen={screen}>
       {phone === "task" ? (
         <>
           <Heading {...props}>{texts.task.title}</Heading>
           <ol role="list" className={styles.list}>
             {texts.task.steps.map((step, index) => (
               <li key={step}>
-                <b aria-hidden="true" data-move={`screen-${index}`}>
-                  {index + 1}
-                </b>
-                {step}
+                <b aria-hidden="true">{index + 1}</b>
+                <span>{step}</span>
               </li>
             ))}
           </ol>
@@ -58,11 +49,7 @@ export function Phone(props: ScreenProps) {
             <b>{texts.product}</b>
             <small>{texts.patient}</small>
           </p>
-          <div
-            key={screen}
-            className={joinClasses(styles.screen, live?.screen)}
-            data-enters={isBack ? "back" : slidingScreens.includes(screen) ? "forward" : undefined}
-          >
+          <div key={screen} className={styles.screen}>
             <Heading {...props}>{texts[screen].title}</Heading>
             <Content {...props} />
           </div>
@@ -71,9 +58,6 @@ export function Phone(props: ScreenProps) {
     </div>
   );
 }
-
-/** The screens that come from the end. The hour of the others grows, and nothing slides. */
-const slidingScreens: readonly Screen[] = ["who", "times", "confirm"];
 
 /** Below the heading of each screen. */
 const contents: Record<Screen, (props: ScreenProps) => ReactNode> = {
@@ -185,13 +169,14 @@ function ChangedScreen(props: ScreenProps) {
   );
 }
 
-function Heading({ live, headingRef, children }: ScreenProps & { children: string }) {
-  return live ? (
-    <h3 className={joinClasses("type-item", styles.title, live.title)} ref={headingRef} tabIndex={-1}>
+function Heading({ isInteractive, headingRef, children }: ScreenProps & { children: string }) {
+  const className = `type-item ${styles.title}`;
+  return isInteractive ? (
+    <h3 className={className} ref={headingRef} tabIndex={-1}>
       {children}
     </h3>
   ) : (
-    <div className={`type-item ${styles.title}`}>{children}</div>
+    <div className={className}>{children}</div>
   );
 }
 
@@ -209,7 +194,7 @@ function Moment({ texts, slot }: ScreenProps & { slot: Slot }) {
   const { day, hour } = parseSlot(texts, slot);
   return (
     <Fragment key={slot}>
-      <span>{day}</span> <b data-move={`hour-${slot}`}>{hour}</b>
+      <span>{day}</span> <b style={{ "--moving": `hour-${listSlots(texts).indexOf(slot)}` }}>{hour}</b>
     </Fragment>
   );
 }
@@ -219,14 +204,19 @@ function Stop({ text }: { text: string }) {
   return <span className={styles.stop}>{text}</span>;
 }
 
-function PhoneButton({ live, act, action, text }: ScreenProps & { action: SalitaAction; text: ReactNode }) {
+function PhoneButton({
+  isInteractive,
+  act,
+  action,
+  text,
+}: ScreenProps & { action: SalitaAction; text: ReactNode }) {
   const { type } = action;
   const shared = {
-    className: joinClasses(styles.button, live?.button),
+    className: styles.button,
     "data-second": type === "decline" || type === "keep" || type === "chooseAnother" || undefined,
     "data-time": type === "pick" || undefined,
   };
-  if (!live) return <span {...shared}>{text}</span>;
+  if (!isInteractive) return <span {...shared}>{text}</span>;
   // The second click of a double click would press the button that has just come under the pointer.
   return (
     <button type="button" {...shared} disabled={!act} onClick={({ detail }) => detail < 2 && act?.(action)}>

@@ -22,17 +22,16 @@ export function Schedule(props: ScreenProps) {
         </tr>
       </thead>
       <tbody>
-        {hours.map((hour, row) => (
+        {hours.map((hour) => (
           <tr
             key={hour}
-            style={{ "--row": row }}
             data-changed={
               days.some(({ name }) => isChanged(salita, formatSlot({ day: name, hour }))) || undefined
             }
           >
             <th scope="row">{isBlank ? <span className="visually-hidden">{hour}</span> : hour}</th>
-            {days.map(({ name }, column) => (
-              <Cell key={name} {...props} day={name} hour={hour} column={column} row={row} />
+            {days.map(({ name }) => (
+              <Cell key={name} {...props} day={name} hour={hour} />
             ))}
           </tr>
         ))}
@@ -44,12 +43,10 @@ export function Schedule(props: ScreenProps) {
 interface CellProps extends ScreenProps {
   day: string;
   hour: string;
-  column: number;
-  row: number;
 }
 
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
-function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
+function Cell({ salita, texts, act, day, hour }: CellProps) {
   const { desk } = texts;
   const slot = formatSlot({ day, hour });
   const name = salita.schedule[slot]?.name;
@@ -60,9 +57,6 @@ function Cell({ salita, texts, act, live, day, hour, column, row }: CellProps) {
     `${slot}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
-      style={{ "--day-column": column }}
-      className={live?.cell}
-      data-move={`screen-${row}`}
       data-state={state}
       data-own={name === salita.clinic.patient || undefined}
       data-changed={name && isChanged(salita, slot) ? salita.event?.type : undefined}

@@ -1,25 +1,15 @@
-import { memo, Suspense, useState } from "react";
-import { makeRecord } from "../records.ts";
+import { Suspense, useState } from "react";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import { Captions } from "./Captions.tsx";
 import { DayControl } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
-import live from "./Live.module.css";
 import { Phone } from "./Phone.tsx";
 import { describeEvent, type SalitaTexts } from "./salita-texts.ts";
 import "../styles/generated/stage.css";
 import styles from "./Stage.module.css";
-import {
-  chooseFigure,
-  type Figure as FigureName,
-  figures,
-  getDayState,
-  hasBegun,
-  type Salita,
-  startSalita,
-} from "./salita.ts";
+import { hasBegun, type Salita } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
 import { buildDayAddress, roles, useStage } from "./use-stage.ts";
 
@@ -28,9 +18,6 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
-  const [drawn] = useState(() =>
-    makeRecord(figures, (figure) => chooseRepresentative(figure, days.length, product)),
-  );
   const copyLink = async () => {
     const address = buildDayAddress(day);
     try {
@@ -50,11 +37,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
         : chooseHint(salita, product);
 
   return (
-    <section
-      className={`fifteen-columns screen-only ${styles.stage}`}
-      data-stage=""
-      style={{ "--days": days.length }}
-    >
+    <section className={`fifteen-columns screen-only ${styles.stage}`} data-stage="">
       <h2 className={`type-item ${styles.title}`}>{texts.title}</h2>
       <DayControl days={days} texts={texts} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
       <div className={`bright ${styles.sheet}`}>
@@ -90,21 +73,28 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
               </label>
             ))}
           </fieldset>
-          {figures.map((figure) => {
-            // One figure shows all days once React has started, so that its parts change in place.
-            const isLive = hasStarted && figure === "product";
-            return (
-              <Suspense key={figure}>
-                <Figure
-                  figure={figure}
-                  salita={isLive ? salita : drawn[figure]}
-                  texts={product}
-                  names={texts.roles}
-                  stage={isLive ? stage : undefined}
-                />
-              </Suspense>
-            );
-          })}
+          <Suspense>
+            <div
+              className={styles.figure}
+              data-changed={(salita.event && salita.event.type !== "refused") || undefined}
+            >
+              {roles.map((role) => {
+                const Content = role === "phone" ? Phone : Desk;
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+                  <div key={role} className={styles[role]} role="group" aria-label={texts.roles[role]}>
+                    <Content
+                      isInteractive
+                      salita={salita}
+                      texts={product}
+                      act={hasStarted ? (action) => stage.act(action, role) : undefined}
+                      headingRef={refs.headings[role]}
+                    />
+                  </div>
+                );
+              })}
+            </div>
+          </Suspense>
         </div>
         <div className={styles.links}>
           <p>{texts.invented}</p>
@@ -119,51 +109,6 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
       </div>
     </section>
   );
-}
-
-interface FigureProps {
-  figure: FigureName;
-  salita: Salita;
-  texts: SalitaTexts;
-  names: StageData["texts"]["roles"];
-  /** Of the figure that the visitor uses. */
-  stage: ReturnType<typeof useStage> | undefined;
-}
-
-/** Only the figure that the visitor uses renders again. */
-const Figure = memo(({ figure, salita, texts, names, stage }: FigureProps) => (
-  <div
-    className={styles.figure}
-    data-figure={figure}
-    data-live={stage && true}
-    data-changed={(stage && salita.event && salita.event.type !== "refused") || undefined}
-  >
-    {roles.map((role) => {
-      const Content = role === "phone" ? Phone : Desk;
-      return (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-        <div key={role} className={styles[role]} role="group" aria-label={names[role]}>
-          <Content
-            salita={salita}
-            texts={texts}
-            live={live}
-            isBack={stage?.isBack}
-            act={stage && ((action) => stage.act(action, role))}
-            headingRef={stage?.refs.headings[role]}
-          />
-        </div>
-      );
-    })}
-  </div>
-));
-
-/** What a visitor without JavaScript sees on the days of a figure. */
-function chooseRepresentative(figure: FigureName, days: number, texts: SalitaTexts): Salita {
-  const all = Array.from({ length: days }, (_, index) => index + 1).filter(
-    (day) => chooseFigure(day, days) === figure,
-  );
-  const day = figure === "drawing" ? all[0] : all.at(-1);
-  return startSalita(getDayState(day ?? days, days), texts);
 }
 
 function chooseHint({ day, screen }: Salita, { hints }: SalitaTexts): string {

@@ -6,6 +6,11 @@ import { formatSlot, type LogEvent, type Slot } from "./salita.ts";
 /** Every text of the invented product. */
 export type SalitaTexts = SpecimenContent["salita"];
 
+/** All slots of the week. */
+export function listSlots({ days, hours }: SalitaTexts): Slot[] {
+  return days.flatMap(({ name }) => hours.map((hour) => formatSlot({ day: name, hour })));
+}
+
 /** The day, alone or as within a sentence, and the hour. */
 export function parseSlot({ days, hours }: SalitaTexts, slot: Slot, form: "name" | "inSentence" = "name") {
   const hour = hours.find((hour) => slot.endsWith(` ${hour}`)) ?? "";

@@ -91,16 +91,6 @@ export function getDayState(day: number, days: number): DayState {
   return states[index] as DayState;
 }
 
-/** Without JavaScript the days share three figures. */
-export const figures = ["task", "drawing", "product"] as const;
-export type Figure = (typeof figures)[number];
-
-export function chooseFigure(day: number, days: number): Figure {
-  const { phone, desk } = getDayState(day, days);
-  if (phone === "task") return "task";
-  return desk === "path" ? "drawing" : "product";
-}
-
 /** What happened in a slot of the schedule, and to whom. */
 export interface LogEvent {
   type: "moved" | "coming" | "given" | "takenBack" | "refused";

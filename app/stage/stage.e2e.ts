@@ -56,6 +56,8 @@ test("a patient moves her appointment, and the front desk gives the freed time",
   await expect(cellAt(page, own).getByRole("button")).toBeFocused();
   await press(page, home.stage.startOver);
   await expect(cellAt(page, own)).toContainText(salita.patient);
+  // The pressed button is disabled.
+  await expect(page.locator("[data-stage] h3").first()).toBeFocused();
 });
 
 test("a visitor with a keyboard walks through the days and never loses the focus", async ({ page }) => {
@@ -108,6 +110,13 @@ test("a finger that moves along the cells chooses days", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(...(await middleOf(9)), { steps: 5 });
   await expect(day).toBeChecked();
+  await page.mouse.up();
+  // A press that becomes a scroll.
+  await page.mouse.move(...(await middleOf(6)));
+  await page.mouse.down();
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointercancel")));
+  await page.mouse.move(...(await middleOf(9)), { steps: 5 });
+  await expect(day).toBeChecked();
 });
 
 test("the landing's cells move to the days, on a first visit too", async ({ page }) => {
@@ -122,45 +131,6 @@ test("the landing's cells move to the days, on a first visit too", async ({ page
   await page.locator(`main a[href="${paths.home(language)}"]`).click();
   for (const part of ["old", "new"])
     await expect(page.locator("html")).toHaveAttribute("data-parts", new RegExp(`${part}\\(day-1\\)`));
-});
-
-/** How long the product is built for, in the unit of the style; 0 if it is not, or no longer, built. */
-const readLapse = (page: Page) =>
-  page
-    .locator("[data-stage] fieldset")
-    .first()
-    .evaluate((control) => {
-      const [duration = ""] = getComputedStyle(control).animationDuration.split(", ").slice(-1);
-      return Number.parseFloat(duration);
-    });
-
-test("the product is built once, but not after an input, on Back or for a day", async ({ page }) => {
-  await page.goto(paths.home(language));
-  await expect.poll(() => readLapse(page), "at its end").toBe(0);
-  await page.addInitScript(() => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync("[data-stage] * { animation-play-state: paused !important }");
-    document.adoptedStyleSheets.push(styles);
-  });
-  const inputs = {
-    key: () => page.keyboard.press("Shift"),
-    wheel: () => page.mouse.wheel(0, 1),
-    pointer: () => page.mouse.down(),
-  };
-  for (const [name, act] of Object.entries(inputs)) {
-    await page.goto(paths.home(language));
-    expect(await readLapse(page), name).toBeGreaterThan(0);
-    // Chromium drops input before a page's first paint.
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    await act();
-    await expect.poll(() => readLapse(page), name).toBe(0);
-  }
-  await page.goto(`${paths.home(language)}?day=3`);
-  expect(await readLapse(page), "a link to a day").toBe(0);
-  await page.goto(paths.home(language));
-  await page.goto(paths.landing());
-  await page.goBack();
-  expect(await readLapse(page), "Back").toBe(0);
 });
 
 test("on a phone, controls and what they change fit between the bar and the dock", async ({ browser }) => {

@@ -2,26 +2,23 @@ import { startTransition, useEffect, useReducer, useRef, useState } from "react"
 import { flushSync } from "react-dom";
 import { getDayState, reduceSalita, type SalitaAction, startSalita } from "./salita.ts";
 import type { SalitaTexts } from "./salita-texts.ts";
-import { useMoves } from "./use-moves.ts";
 
 /** The patient on her phone, and the front desk. */
 export const roles = ["phone", "desk"] as const;
 type Role = (typeof roles)[number];
 
 /**
- * The state of the stage. The day itself is the checked radio, which the styles read too, so that days switch before
- * React has started and without it.
+ * The state of the stage. The checked radio chooses the day: the row and the caption follow it without React, and React
+ * reads it.
  */
 export function useStage(count: number, texts: SalitaTexts) {
   const days = useRef<HTMLFieldSetElement>(null);
+  const screens = useRef<HTMLDivElement>(null);
   const headings = { phone: useRef<HTMLHeadingElement>(null), desk: useRef<HTMLHeadingElement>(null) };
   const radios = { phone: useRef<HTMLInputElement>(null), desk: useRef<HTMLInputElement>(null) };
-  const screens = useRef<HTMLDivElement>(null);
-  const rememberPlaces = useMoves(screens);
   const chosen = useRef(count);
   const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
-  const [isBack, setBack] = useState(false);
   const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
     startSalita(getDayState(count, count), texts),
   );
@@ -29,7 +26,6 @@ export function useStage(count: number, texts: SalitaTexts) {
   // The styles answer the press, and the browser paints that before React renders the day.
   const showDay = (number: number) => {
     chosen.current = number;
-    rememberPlaces();
     startTransition(() => {
       setDay(number);
       dispatch({ type: "chooseDay", day: getDayState(number, count) });
@@ -63,15 +59,13 @@ export function useStage(count: number, texts: SalitaTexts) {
     return () => clearTimeout(timer);
   }, []);
 
-  const act = (action: SalitaAction, role: Role) => {
-    rememberPlaces();
-    flushSync(() => {
-      setBack(["keep", "chooseAnother", "startOver"].includes(action.type));
-      dispatch(action);
+  const act = (action: SalitaAction, role: Role) =>
+    move(screens.current, () => {
+      flushSync(() => dispatch(action));
+      // The pressed button is gone or disabled. A pressed cell that is still a button keeps the focus.
+      const isLost = action.type !== "press" || document.activeElement === document.body;
+      if (isLost) focusHeading(headings[role].current ?? headings.phone.current);
     });
-    // The pressed button is gone or disabled. A pressed cell that is still a button keeps the focus.
-    if (role === "phone" || document.activeElement === document.body) focusHeading(headings[role].current);
-  };
 
   const showPhone = () => {
     if (radios.phone.current) radios.phone.current.checked = true;
@@ -83,13 +77,21 @@ export function useStage(count: number, texts: SalitaTexts) {
     day,
     salita,
     hasStarted,
-    isBack,
     chooseDay,
     stepDay,
     showPhone,
     act,
     startOver: () => act({ type: "startOver" }, radios.desk.current?.checked ? "desk" : "phone"),
   };
+}
+
+/** Lets the hour and the appointment move to their new places, in browsers that can. Styles read `data-moves`. */
+function move(part: HTMLElement | null, change: () => void): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (part && !isStill && document.startViewTransition) {
+    part.dataset.moves = "";
+    document.startViewTransition(change).finished.finally(() => delete part.dataset.moves);
+  } else change();
 }
 
 /** Moves the page only if the bar or the row of days covers the heading. */

@@ -144,7 +144,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const contacts = document.querySelector("aside");
     if (contacts && layerOf(contacts)) {
       const { left, height, width } = contacts.getBoundingClientRect();
-      const isDock = width > root.clientWidth / 2;
+      const isDock = width > height;
       // The empty part of a control may be under the contact buttons, but not its words.
       for (const { name, layer, right, bottom } of lines)
         if (!layer && (isDock ? bottom > root.scrollHeight - height : right > left))

@@ -20,6 +20,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
   const { note, salita, states, ...sheet } = texts;
   const { code, hint, error, button, busy, example } = salita.who;
   const { loading, off, ...live } = states;
+  const [isWrong, setWrong] = useState(false);
   const [search, setSearch] = useState<"busy" | "found">();
   const timer = useRef<number>(undefined);
   const asked = advanceSalita(salita, 8, 1);
@@ -27,6 +28,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
     const field = currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
     const isRight = field.value.toUpperCase() === example.toUpperCase();
     field.setCustomValidity(isRight ? "" : error);
+    setWrong(!isRight);
     if (!isRight || search) return;
     setSearch("busy");
     timer.current = window.setTimeout(setSearch, searchTime, "found");
@@ -54,15 +56,20 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           id={fieldId}
           onInput={({ currentTarget }) => {
             currentTarget.setCustomValidity("");
+            setWrong(false);
             clearTimeout(timer.current);
             setSearch(undefined);
           }}
+          onBlur={({ currentTarget }) =>
+            setWrong(currentTarget.value !== "" && !currentTarget.validity.valid)
+          }
+          aria-invalid={isWrong || undefined}
           required
           pattern={`[A-Za-z]{${example.length}}`}
           aria-describedby={`${fieldId}-hint`}
           aria-errormessage={`${fieldId}-error`}
         />
-        <small className={`${shared.caption} ${styles.error}`} id={`${fieldId}-error`}>
+        <small className={`${shared.caption} ${styles.error}`} id={`${fieldId}-error`} role="alert">
           {error}
         </small>
         <Button className={styles.button} type="submit" aria-busy={search === "busy" || undefined}>
