@@ -6,6 +6,7 @@ import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SingleP
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
+export const requestId = "request";
 export const wholeQuoteId = "whole";
 export const detailListId = "details";
 /** Of one of the studio's terms, on the quote page. */
@@ -26,11 +27,11 @@ export const paths = {
   detail: (language: Language, category: CategoryKey, detail: string) =>
     buildPath("detail", language, { category, detail }),
   single: (language: Language, page: SinglePageKind) => buildPath(page, language),
-  /** @param start the page that the request starts with, by its name in texts: `ux`, `legal`, `legal/ip` */
+  /** @param start what the link ticks in the form: `ux`, `legal/ip`, `mvp` */
   quote: (language: Language, start?: string) =>
     `${buildPath("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
   term: (language: Language, key: string) => `${buildPath("quote", language)}#${getTermId(key)}`,
-  /** The sample, which is the second half of the page. */
+  /** The sample, which is the last part of the page. */
   wholeQuote: (language: Language) => `${buildPath("quote", language)}#${wholeQuoteId}`,
 };
 

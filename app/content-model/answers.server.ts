@@ -16,17 +16,15 @@ export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {
 }
 
 /**
- * What the studio has settled about days, payments and its reply, in sentences. What is not settled is an empty string.
+ * What the studio has settled about days and its reply, in sentences. What is not settled is an empty string.
  */
 export function formatFacts(content: PageContent) {
-  const { language, answers, quote } = content;
-  const { facts } = quote;
+  const { language, answers, common } = content;
   const { mvpDaysAre, mvpDaysCountFrom } = site;
   const from = mvpDaysCountFrom[language];
-  const days = [mvpDaysAre && facts.daysAre[mvpDaysAre], from && fill(facts.countFrom, { from })];
+  const days = [mvpDaysAre && common.mvpDaysAre[mvpDaysAre], from && fill(common.mvpDaysCountFrom, { from })];
   return {
     days: days.filter(Boolean).join(" "),
-    payment: stripLinks([answers.payment.answer, answers.invoice.answer].filter(Boolean).join(" "), content),
     reply: stripLinks(answers.reply.answer, content),
   };
 }

@@ -9,7 +9,7 @@ test("a question of a buyer is shown once the studio has answered it", () => {
   for (const answer of Object.values(content.answers)) answer.answer = "";
   const keys = listKeys(content.answers);
   expect(findAnswers(keys, content)).toEqual([]);
-  expect(formatFacts(content)).toMatchObject({ payment: "", reply: "" });
+  expect(formatFacts(content)).toMatchObject({ reply: "" });
   content.answers.reply.answer = "It is settled.";
   expect(findAnswers(keys, content).map(({ id }) => id)).toEqual(["reply"]);
   expect(formatFacts(content).reply).toBe("It is settled.");

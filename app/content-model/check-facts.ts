@@ -6,7 +6,7 @@ import type { Language } from "../languages.ts";
 import { prosePageKinds } from "../routes.ts";
 import { computeContrast, computeLuminance } from "./contrast.ts";
 import { type Problem, report } from "./problems.ts";
-import type { Content } from "./schema.ts";
+import { type Content, getContentPath } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
 export function checkFacts({ facts, colors }: SharedContent): Problem[] {
@@ -25,6 +25,13 @@ function checkPlans(mvpDays: number): Problem[] {
       ? []
       : report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, plan, days });
   });
+}
+
+export function checkStageDays(content: Content, language: Language, mvpDays: number): Problem[] {
+  const { length: count } = content["stage-days"].days;
+  const values = { count, expected: mvpDays, file: getContentPath("facts") };
+  const place = { file: "stage-days", path: [language, "days"] };
+  return count === mvpDays ? [] : [report(place, "has {count} entries, but {file} sets {expected}", values)];
 }
 
 /** The example of a weekly report is about a plan of as many days. */

@@ -115,7 +115,11 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s
 function findRepetitions(all: Text[], promises: readonly StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();
   return all.flatMap(({ text, ...place }) => {
-    if (/^(common|quote|specimens\/.*)$/.test(place.file) || place.path.at(-1) === "links") return [];
+    if (
+      /^(common|quote|sample-quote|stage-days|specimens\/.*)$/.test(place.file) ||
+      place.path.at(-1) === "links"
+    )
+      return [];
     const language = languages.find((language) => language === place.path[0]);
     if (!language) return [];
     const isMeta = place.path.includes("meta");

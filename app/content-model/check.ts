@@ -1,14 +1,15 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
 import { isLanguage, languages } from "../languages.ts";
-import { checkQuote } from "../quote/check.ts";
+import { checkComposer, checkEstimate } from "../quote/composer/check.ts";
+import { checkSample } from "../quote/sample/check.ts";
 import { checkDrawings } from "./check-drawings.ts";
-import { checkFacts, checkPhotoNames, checkReportDays } from "./check-facts.ts";
+import { checkFacts, checkPhotoNames, checkReportDays, checkStageDays } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
 import { formatProblem, type Problem } from "./problems.ts";
 import { parseContent, readSources, type Sources } from "./read-content.ts";
 import { getContentPath, textFiles } from "./schema.ts";
-import { sharedFiles } from "./shared-schema.ts";
+import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
 /**
  * Lists the problems of the content, one line each: file, key, value found and limit.
@@ -25,14 +26,20 @@ export function checkContent(sources: Sources, publicFolder = "public"): Problem
   return [
     ...problems,
     ...checkTexts(filled, fillers.promises),
-    ...(shared ? [...checkFacts(shared), ...checkDrawings(shared, publicFolder)] : []),
+    ...(shared ? checkShared(shared, publicFolder) : []),
     ...languages.flatMap((language) => {
       const content = texts[language];
       if (!content) return [];
-      const reportDays = shared ? checkReportDays(content, language, shared.facts.mvpDays) : [];
-      return [...checkPhotoNames(content, language), ...reportDays];
+      const photos = checkPhotoNames(content, language);
+      if (!shared) return photos;
+      const { mvpDays } = shared.facts;
+      return [
+        ...photos,
+        ...checkReportDays(content, language, mvpDays),
+        ...checkStageDays(content, language, mvpDays),
+        ...checkComposer(content.quote, language, shared),
+      ];
     }),
-    ...(shared ? checkQuote(Object(filled.quote), shared["quote-terms"], shared.facts.mvpDays) : []),
   ];
 }
 
@@ -52,6 +59,13 @@ export function listLoadingProblems(language?: string): string[] {
     return [String(error)];
   }
 }
+
+const checkShared = (shared: SharedContent, publicFolder: string) => [
+  ...checkFacts(shared),
+  ...checkDrawings(shared, publicFolder),
+  ...checkEstimate(shared),
+  ...checkSample(shared),
+];
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
 function findUnknownFiles(): string[] {

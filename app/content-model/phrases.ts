@@ -34,3 +34,8 @@ export function formatMoney(language: string, currency: string, amount: number):
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The text with a small first letter, for the middle of a sentence. */
+export function decapitalize(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -8,6 +8,7 @@
 import { array, strictObject, z } from "zod";
 import { type CategoryKey, phaseDays, type ServiceKey, services } from "../catalogue/catalogue.ts";
 import { categoryKeys, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { sampleTexts } from "../quote/sample/schema.ts";
 import { quote } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
 import { getPageRow, type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
@@ -138,6 +139,17 @@ const stage = strictObject({
   readQuote: label(50).describe("Enlace al presupuesto de ejemplo"),
 }).describe("El producto de ejemplo, día por día");
 
+/** What the client of the invented product sees and decides on each day, on the stage and in the sample quote. */
+const stageDays = strictObject({
+  decide: label(20).describe("Lo que decide el cliente"),
+  days: array(
+    strictObject({
+      see: sentence(90).describe("Lo que ve el cliente"),
+      decide: sentence(90).optional().describe("Lo que decide el cliente. Puede faltar."),
+    }),
+  ).describe("Día por día. En orden, desde el día 1."),
+}).describe("Los días del ejemplo");
+
 const home = strictObject({
   meta,
   headline: ending(text(60).superRefine(drawable)).describe(
@@ -244,6 +256,15 @@ const commonText = strictObject({
   ourServices: label(24).describe("Nombre: nuestros servicios"),
   relatedCaption: label(30).describe("Nombre: servicios relacionados"),
   relatedLine: heading.describe("Título de los servicios relacionados"),
+  mvpDaysAre: strictObject({
+    working: sentence(60).describe("Si son hábiles"),
+    calendar: sentence(60).describe("Si son corridos"),
+  }).describe("Qué días son, en una oración"),
+  mvpDaysCountFrom: template(60, "from").describe("Desde cuándo cuentan, en una oración"),
+  composeFirst: label(60).describe("Enlace al pedido. Debajo del primer botón."),
+  compose: label(60).describe("Enlace al pedido. Debajo del último botón."),
+  askForQuote: label(24).describe("Enlace al pedido, al pie"),
+  somethingLikeThis: label(24).describe("Enlace al pedido, debajo de un ejemplo"),
   opensChat: sentence(80).describe("Al lado del primer botón. Qué cuesta, y qué pasa al apretarlo."),
   /** Beside the home page's first button, whose message is `quoteMessage` of facts.json. */
   quoteChatNote: sentence(80).describe("Al lado del primer botón del inicio, cuyo mensaje está en español."),
@@ -324,6 +345,8 @@ export const contentSchema = strictObject({
   common: commonText,
   home,
   answers,
+  "stage-days": stageDays,
+  "sample-quote": sampleTexts,
   ...singlePageTexts,
   ...makeRecord(prosePageKinds, (kind) => (getPageRow(kind).isOptional ? prose.optional() : prose)),
   services: strictObject(makeRecord(serviceKeys, (key) => service(services[key]))),

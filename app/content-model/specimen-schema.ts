@@ -4,7 +4,6 @@ import type { Message } from "./problem-messages.ts";
 import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
 
 const named = strictObject({ name: label(50), text: sentence(200) });
-const entry = strictObject({ name: label(60), reason: sentence(140) });
 const request = strictObject({
   name: label(60),
   from: label(50).describe("De quién"),
@@ -315,15 +314,6 @@ export const specimens = {
     ).describe("Ideas"),
     test: list(named, 3).describe("Prueba"),
     action: label(50),
-  }),
-  quote: strictObject({
-    parts: list(
-      strictObject({
-        name: label(20),
-        entries: array(entry).min(2).max(4).describe("Puntos"),
-      }),
-      3,
-    ).describe("Partes"),
   }),
 };
 export type SpecimenContent = { [Key in keyof typeof specimens]: z.infer<(typeof specimens)[Key]> };

@@ -2,27 +2,28 @@ import { linkToChat } from "../outbound-links.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import { Icon } from "../ui/Drawings.tsx";
 import styles from "./ContactButtons.module.css";
-import { useChatMessage } from "./chat-message.ts";
+import { useChatAction } from "./chat-action.ts";
 import { useShell } from "./use-shell.ts";
 
 export function ContactButtons() {
   const shell = useShell();
-  const message = useChatMessage();
+  const action = useChatAction();
   const contacts = [
     { name: "LinkedIn", icon: "linkedin", href: shell.studio.linkedin },
     { name: "Instagram", icon: "instagram", href: shell.studio.instagram },
-    // A page that composes a message has one to send: app/quote/Composer.tsx
+    // The quote page sends the message that it shows: app/quote/composer/Message.tsx
     {
       name: "WhatsApp",
       icon: "whatsapp",
-      href: linkToChat(shell.studio.phone, message || shell.studio.quoteMessage),
+      href: linkToChat(shell.studio.phone, shell.studio.quoteMessage),
+      ...action,
     },
   ] as const;
-  const chatClass = `${styles.contact} ${styles.chat} ${message === "" ? "" : "bright"}`;
+  const chatClass = `${styles.contact} ${styles.chat} bright`;
   return (
     <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
-      {contacts.map(({ name, icon, href }) => {
-        const isRequest = icon === "whatsapp" && !message;
+      {contacts.map(({ name, icon, href, ...press }) => {
+        const isRequest = icon === "whatsapp" && !action;
         // The language of the message, if it is not the page's.
         const note = isRequest && shell.quoteChatLanguage;
         return (
@@ -30,6 +31,7 @@ export function ContactButtons() {
             key={name}
             className={icon === "whatsapp" ? chatClass : styles.contact}
             href={href}
+            {...press}
             aria-label={[[name, note].filter(Boolean).join(", "), shell.opensInNewTab].join(" ")}
             {...newTab}
           >

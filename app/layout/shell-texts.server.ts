@@ -32,9 +32,17 @@ const studio = {
 
 /** The logo, the words that several pages share, and the links of every page. */
 export function loadShellTexts(language: Language) {
-  const { common, services, quote } = getContent(language);
-  // Only the pages for unknown addresses and the landing need these.
-  const { fallback: _fallback, notFound: _notFound, landingLine: _landingLine, ...words } = common;
+  const { common, services } = getContent(language);
+  // Only some pages need these.
+  const {
+    fallback: _fallback,
+    notFound: _notFound,
+    landingLine: _landingLine,
+    mvpDaysAre: _mvpDaysAre,
+    mvpDaysCountFrom: _mvpDaysCountFrom,
+    composeFirst: _composeFirst,
+    ...words
+  } = common;
   // A category without a page of its own or of its service would lead to the home page.
   const categoryLinks = categoryKeys
     .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
@@ -42,7 +50,7 @@ export function loadShellTexts(language: Language) {
       title: nameCategory(getContent(language), key),
       href: paths.detailList(language, key),
     }));
-  const quoteLinks = hasPage("quote") ? [{ title: quote.waysIn.footer, href: paths.quote(language) }] : [];
+  const quoteLinks = hasPage("quote") ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
   // The bar links the optional ones, and a page of text the pages below its address, such as entries of news.
   const textPages = prosePageKinds
     .filter((kind) => !getPageRow(kind).isOptional && !kind.includes("/"))
@@ -69,7 +77,6 @@ export function loadShellTexts(language: Language) {
       locale: getContent(code).common.locale,
       label: fill(common.language, { code: code.toUpperCase() }),
     })),
-    composeLink: quote.waysIn.underClosing,
   };
 }
 

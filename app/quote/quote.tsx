@@ -1,69 +1,67 @@
 import { countParts } from "../catalogue/page-count.ts";
+import { findAnswers } from "../content-model/answers.server.ts";
+import { getContent, promises } from "../content-model/contents.server.ts";
+import { listTerms } from "../content-model/promises.ts";
 import { CountedPage, nameTimeline } from "../layout/Page.tsx";
-import { wholeQuoteId } from "../paths.ts";
+import { requestId, wholeQuoteId } from "../paths.ts";
+import { listKeys } from "../records.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import type { Route } from "./+types/quote";
-import { Composer } from "./Composer.tsx";
+import { Answers } from "./Answers.tsx";
+import { Composer } from "./composer/Composer.tsx";
+import { collectComposerData } from "./composer/data.server.ts";
 import styles from "./quote.module.css";
-import { collectQuoteData } from "./quote-data.server.ts";
-import { questionKeys, requestId } from "./request.ts";
-import { Sample } from "./Sample.tsx";
+import { collectSampleData } from "./sample/data.server.ts";
+import { Sample } from "./sample/Sample.tsx";
+import { Terms } from "./Terms.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return collectQuoteData(params.language);
+  const content = getContent(params.language);
+  const { title, lead, free, questions, terms, answers } = content.quote;
+  // Only the studio's reply is beside the send button.
+  const { reply: _reply, ...asked } = content.answers;
+  const data = {
+    composer: collectComposerData(content),
+    terms: { ...terms, list: listTerms(content.language, promises) },
+    answers: { ...answers, list: findAnswers(listKeys(asked), content) },
+    sample: collectSampleData(content),
+  };
+  return {
+    ...data,
+    head: { title, lead, free },
+    count: countParts({ request: listKeys(questions), terms: data.terms.list, whole: data.sample.parts }),
+  };
 }
 
-/** The visitor's request, and one whole sample quote: docs/behaviour.md#quote */
-export default function QuotePage({ loaderData: data }: Route.ComponentProps) {
-  const { title, head, parts: names } = data.text;
-  const { scope, calendar, hours, people, price, late, terms } = data.sample;
-  const parts = [scope, calendar, hours, people, price, late, ...terms].filter(Boolean);
-  const count = countParts({ request: questionKeys, sample: parts });
-  const { request, sample } = count.parts;
+/** The visitor's request, the studio's terms and one whole quote: docs/behaviour.md#quote */
+export default function QuotePage({ loaderData }: Route.ComponentProps) {
+  const { head, composer, terms, answers, sample, count } = loaderData;
+  const { request, terms: termsPart, whole } = count.parts;
   return (
     <CountedPage count={count}>
-      <section className={`fifteen-columns ${styles.head}`}>
+      <section className={`fifteen-columns ${styles.split} ${styles.head}`}>
         <div className="screen-only">
-          <Breadcrumbs title={title} />
+          <Breadcrumbs title={head.title} />
         </div>
-        <h1>{title}</h1>
-        <p className={`screen-only ${styles.lead}`}>{`${head.lead} ${head.free}`}</p>
+        <h1 className="screen-only">{head.title}</h1>
+        <p className="screen-only">
+          <span>{head.lead}</span> <b>{head.free}</b>
+        </p>
       </section>
       <section
         className={styles.request}
         id={requestId}
+        data-print="request"
         data-part={request.position}
         style={{ "--timeline": nameTimeline(request.position) }}
       >
-        <div
-          className={`screen-only cell-rule spread ${styles.rule}`}
-          style={{ "--to": request.to, "--total": count.total }}
-        >
-          <p className="type-item">{names.request}</p>
-          <p className="type-item">
-            <a className="text-button" href={`#${wholeQuoteId}`}>
-              {names.whole}
-            </a>
-          </p>
-        </div>
-        <Composer data={data} />
+        <Composer data={composer} />
       </section>
-      <section
-        className={styles.whole}
-        id={wholeQuoteId}
-        data-part={sample.position}
-        style={{ "--timeline": nameTimeline(sample.position) }}
-      >
-        <div
-          className={`cell-rule spread ${styles.rule}`}
-          style={{ "--before": sample.before, "--to": sample.to, "--total": count.total }}
-        >
-          <p className="type-item">{names.whole}</p>
-        </div>
-        <Sample sample={data.sample} />
-      </section>
+      {terms.list.length > 0 && <Terms {...terms} part={termsPart} />}
+      {answers.list.length > 0 && <Answers {...answers} />}
+      <Sample sample={sample} part={whole} language={composer.language} id={wholeQuoteId} />
     </CountedPage>
   );
 }

@@ -12,11 +12,11 @@ interface ComposeLinkProps {
 
 /** A secondary link to the quote page, beside a button that opens the chat. */
 export function ComposeLink({ children, start }: ComposeLinkProps) {
-  const { language, composeLink } = useShell();
+  const { language, compose } = useShell();
   if (!hasPage("quote")) return null;
   return (
     <a className={`screen-only type-small ${styles.link}`} href={paths.quote(language, start)}>
-      {children ?? composeLink}
+      {children ?? compose}
     </a>
   );
 }

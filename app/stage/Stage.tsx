@@ -14,7 +14,7 @@ import type { StageData } from "./stage-data.server.ts";
 import { buildDayAddress, roles, useStage } from "./use-stage.ts";
 
 /** The days of an MVP, and an invented product as it stands on the chosen one: docs/behaviour.md#stage */
-export function Stage({ texts, salita: product, days, quote }: StageData) {
+export function Stage({ texts, salita: product, days, quote, askForMvp }: StageData) {
   const stage = useStage(days.length, product);
   const { day, salita, refs, hasStarted } = stage;
   const [copied, setCopied] = useState<Salita>();
@@ -105,6 +105,7 @@ export function Stage({ texts, salita: product, days, quote }: StageData) {
             {texts.startOver}
           </button>
           {hasPage("quote") && <a href={quote}>{texts.readQuote}</a>}
+          {hasPage("quote") && <a href={askForMvp}>{texts.somethingLikeThis}</a>}
         </div>
       </div>
     </section>

@@ -5,24 +5,25 @@ import { fill } from "../content-model/template.ts";
 import { paths } from "../paths.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
-export function loadStageData({ language, home, specimens, quote }: PageContent) {
+export function loadStageData({ language, home, specimens, common, "stage-days": stageDays }: PageContent) {
   if (!site.hasStage) return undefined;
-  const captions = quote.sample.calendar.days;
   /** Of each day. */
   const phases = home.phases.flatMap((title, index) => Array<string>(phaseDays[index] ?? 0).fill(title));
   return {
     texts: {
       ...home.stage,
-      decide: quote.sample.calendar.decide,
+      decide: stageDays.decide,
+      somethingLikeThis: common.somethingLikeThis,
     },
     salita: specimens.salita,
-    days: captions.map(({ see, decide }, index) => ({
+    days: stageDays.days.map(({ see, decide }, index) => ({
       label: fill(home.stage.day, { day: index + 1 }),
       phase: phases[index] ?? "",
       see,
       decide,
     })),
     quote: paths.wholeQuote(language),
+    askForMvp: paths.quote(language, "mvp"),
   };
 }
 

@@ -7,9 +7,9 @@ import { paths } from "../paths.ts";
 import { formatSlot, type Slot } from "./salita.ts";
 
 const [language] = languages;
-const { home, specimens, quote } = getContent(language);
+const { home, specimens, "stage-days": stageDays } = getContent(language);
 const { salita } = specimens;
-const captions = quote.sample.calendar.days;
+const captions = stageDays.days;
 const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatSlot);
 const [offered = ""] = salita.offers.map(formatSlot).slice(-1);
 

@@ -43,11 +43,13 @@ describe.each(Object.entries(browsers))("In %s", (_, start) => {
     "On the quote page the chat message contains the visitor's words",
     async () => {
       await open(quote, desktop);
-      await soon(() => document.querySelector("main button:not(:disabled)") !== null).toBe(true);
+      await untilHydrated();
       await click('label:has(> [value="mvp"])');
       await soon(() => document.querySelector("#message a[href*=MVP]") !== null).toBe(true);
       const sent = await browser.evaluate(() => ({
-        shown: document.querySelector<HTMLTextAreaElement>("#message textarea")?.value,
+        shown: [...document.querySelectorAll("#message > .bright p")]
+          .map((line) => line.textContent)
+          .join("\n\n"),
         link: document.querySelector<HTMLAnchorElement>("#message a[href*=MVP]")?.search,
       }));
       expect(new URLSearchParams(sent.link).get("text")).toBe(sent.shown);

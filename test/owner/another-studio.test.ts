@@ -76,7 +76,7 @@ function putInTheStudiosValues() {
   });
   const { sample } = quoteTerms;
   const price = { ...sample.price, isSample: false, currency: "ARS", amount: 6_500_000 };
-  const hidden = (["currencyRule", "hosting", "stop"] as const).map((key) => [
+  const hidden = (["currencyRule", "hosting"] as const).map((key) => [
     key,
     { ...sample[key], isShown: false, isSample: false },
   ]);

@@ -76,7 +76,6 @@ function planFourDays() {
   copy.edit("app/catalogue/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [1, 1, 1, 1]");
   copy.edit("app/catalogue/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
   copy.change("app/content/quote-terms.json", ({ sample, ...terms }) => {
-    for (const value of Object.values<unknown>(sample.hours)) if (Array.isArray(value)) value.splice(days);
     for (const payment of ["middle", "launch"]) sample.payments[payment].day = days;
     for (const part of ["task", "launch"]) terms.estimate[part].days = 1;
     return { ...terms, sample };
@@ -89,9 +88,9 @@ function planFourDays() {
     }
     return report;
   });
-  copy.change("app/content/quote.json", (quote) => {
-    for (const language of languages) quote[language].sample.calendar.days.splice(days);
-    return quote;
+  copy.change("app/content/stage-days.json", (captions) => {
+    for (const language of languages) captions[language].days.splice(days);
+    return captions;
   });
 }
 

@@ -1,0 +1,40 @@
+import type { PagePart } from "../catalogue/page-count.ts";
+import type { Term } from "../content-model/promises.ts";
+import { nameTimeline } from "../layout/Page.tsx";
+import { getTermId } from "../paths.ts";
+import styles from "./quote.module.css";
+
+interface TermsProps {
+  part: PagePart;
+  title: string;
+  note: string;
+  list: Term[];
+}
+
+/** The studio's terms. Other pages link each of them. */
+export function Terms({ part, title, note, list }: TermsProps) {
+  return (
+    <section
+      className={`cell-rule ${styles.section}`}
+      data-part={part.position}
+      data-print="request"
+      style={{
+        "--before": part.before,
+        "--to": part.to,
+        "--total": part.total,
+        "--timeline": nameTimeline(part.position),
+      }}
+    >
+      <h2 className="type-item">{title}</h2>
+      <p className={styles.note}>{note}</p>
+      <ul role="list">
+        {list.map(({ key, title, text }) => (
+          <li key={key} id={getTermId(key)} className={`fifteen-columns ${styles.split} ${styles.term}`}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { formatDate } from "../../content-model/phrases.ts";
+import { fill } from "../../content-model/template.ts";
+import { useShell } from "../../layout/use-shell.ts";
+import { linkToChat } from "../../outbound-links.ts";
+import { startParameter } from "../../paths.ts";
+import { ChatButton } from "../../ui/Buttons.tsx";
+import { LiveText } from "../../ui/LiveText.tsx";
+import styles from "./Composer.module.css";
+import { DaysRow } from "./DaysRow.tsx";
+import type { ComposerData } from "./data.server.ts";
+import { Message } from "./Message.tsx";
+import { composeMessage, countAnswers, isPast } from "./message.ts";
+import { describePlan, planDays } from "./plan.ts";
+import { listQuestions, Questions } from "./Questions.tsx";
+import {
+  type Entries,
+  isStorageKey,
+  loadEntries,
+  mergeEntries,
+  readForm,
+  readRequest,
+  storeEntries,
+  writeForm,
+} from "./request.ts";
+import { SlimBar } from "./SlimBar.tsx";
+
+/** What the page shows of a request. */
+function derive(data: ComposerData, entries: Entries, today: string) {
+  const request = readRequest(entries);
+  const plan = planDays(data, request);
+  return {
+    lines: composeMessage(data, request, today),
+    plan,
+    fits: describePlan(data, request, plan),
+    answers: countAnswers(request),
+    isPast: isPast(request, today),
+    today,
+  };
+}
+
+/**
+ * The form, and the message that it writes. The form's fields are the only state: React renders what follows from them,
+ * and never their values. docs/behaviour.md#quote
+ */
+export function Composer({ data }: { data: ComposerData }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState(() => derive(data, [], ""));
+  const [added, setAdded] = useState("");
+  const [cleared, setCleared] = useState<Entries>();
+  const { text } = data;
+
+  const read = () => (form.current ? readForm(form.current) : []);
+  const show = () => setShown(derive(data, read(), writeDay(new Date())));
+  function write(entries: Entries) {
+    if (form.current) writeForm(form.current, entries);
+    storeEntries(entries);
+    show();
+  }
+
+  function onInput({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
+    // A day that is typed chooses its radio button.
+    if (name === "day" && value) currentTarget.when.value = "day";
+    setCleared(undefined);
+    storeEntries(read());
+    show();
+  }
+
+  function clear() {
+    setCleared(read());
+    setAdded("");
+    write([]);
+  }
+  function undo() {
+    setCleared(undefined);
+    write(cleared ?? []);
+  }
+
+  const restore = useEffectEvent(() => write(mergeEntries(loadEntries(), read())));
+  const refresh = useEffectEvent(() => {
+    if (form.current) writeForm(form.current, loadEntries());
+    show();
+  });
+  // Before the page is painted: what is stored, and what was typed or restored by the browser before React started.
+  useLayoutEffect(() => {
+    restore();
+    // Back shows this page as it was left; the page in another language, or another tab, may have changed the request since.
+    const onPageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && loadEntries().length > 0 ? refresh() : restore();
+    const onStorage = ({ key }: StorageEvent) => isStorageKey(key) && refresh();
+    addEventListener("pageshow", onPageShow);
+    addEventListener("storage", onStorage);
+    return () => {
+      removeEventListener("pageshow", onPageShow);
+      removeEventListener("storage", onStorage);
+    };
+  }, []);
+
+  const side = useRef<HTMLDivElement>(null);
+  // A column that is higher than the window sticks to its lower edge: CSS does not know the height of an element.
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      side.current?.style.setProperty("--side-height", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    if (side.current) observer.observe(side.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const location = useLocation();
+  const start = useEffectEvent(({ search, hash }: typeof location) => {
+    const name = new URLSearchParams(search).get(startParameter);
+    if (!name) return;
+    // A reload must not tick again what the visitor has taken off. Parameters of campaigns stay as they are.
+    const others = search.replace(new RegExp(`(?<=[?&])${startParameter}=[^&]*&?`), "").replace(/[?&]$/, "");
+    history.replaceState(history.state, "", location.pathname + others + hash);
+    const box = form.current?.querySelector<HTMLInputElement>(`[name=service][value="${CSS.escape(name)}"]`);
+    if (box && !box.checked) {
+      box.checked = true;
+      setAdded(name);
+      write(read());
+    }
+    if (hash) form.current?.scrollIntoView();
+  });
+  useEffect(() => start(location), [location]);
+
+  function remove() {
+    setAdded("");
+    write(read().filter(([name, value]) => name !== "service" || value !== added));
+    form.current?.focus();
+  }
+
+  const addedEntry = data.entries.find(({ name }) => name === added);
+  return (
+    <div className={styles.composer}>
+      <div className={`screen-only ${styles.written}`}>
+        {/* Enter leads to the message and sends nothing: without a submit button, browsers do not submit it. */}
+        <form
+          ref={form}
+          tabIndex={-1}
+          className={`bright sheet ${styles.form}`}
+          aria-label={text.form.title}
+          // Also reports what dictation and extensions write, unlike React's `onChange`.
+          onInput={onInput}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className={`type-small ${styles.top} ${styles.stack}`} role="status">
+            <span data-off={addedEntry && ""}>{text.form.note}</span>
+            {addedEntry && (
+              <span>
+                <LiveText>{fill(text.form.added, { name: addedEntry.label })}</LiveText>{" "}
+                <button type="button" className="text-button" onClick={remove}>
+                  {text.form.remove}
+                </button>
+              </span>
+            )}
+          </div>
+          <Questions data={data} isPast={shown.isPast} today={shown.today} />
+        </form>
+        <SlimBar data={data} answers={shown.answers} />
+      </div>
+      <div ref={side} className={styles.side}>
+        {/* The heading of the sheet of paper. */}
+        <p className={`print-only spread ${styles.printed}`}>
+          <b>{text.message.printed}</b>{" "}
+          <LiveText>{shown.today && formatDate(data.locale, shown.today)}</LiveText>
+        </p>
+        <DaysRow data={data} plan={shown.plan} fits={shown.fits} />
+        <Message data={data} lines={shown.lines} isCleared={!!cleared} clear={clear} undo={undo} />
+        <WithoutScript data={data} />
+      </div>
+    </div>
+  );
+}
+
+/** Without JavaScript: a link to the chat with the questions as its message. */
+function WithoutScript({ data: { text } }: { data: ComposerData }) {
+  const { opensInNewTab, studio } = useShell();
+  const { hello } = text.message;
+  const questions = listQuestions(text).map((question) => `- ${question}`);
+  return (
+    <noscript>
+      <p>{text.withoutScript.note}</p>
+      <ChatButton
+        href={linkToChat(studio.phone, [hello.none, ...questions].join("\n"))}
+        newTabHint={opensInNewTab}
+      >
+        {text.withoutScript.open}
+      </ChatButton>
+    </noscript>
+  );
+}
+
+/** A date as the value of a date field, in the visitor's time zone. */
+function writeDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${date.getFullYear()}-${month}-${day}`;
+}

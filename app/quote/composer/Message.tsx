@@ -1,0 +1,144 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { setChatAction } from "../../layout/chat-action.ts";
+import { useShell } from "../../layout/use-shell.ts";
+import { linkToChat, linkToMail } from "../../outbound-links.ts";
+import { Button, ChatButton, SquareButton } from "../../ui/Buttons.tsx";
+import { LiveText } from "../../ui/LiveText.tsx";
+import styles from "./Composer.module.css";
+import type { ComposerData } from "./data.server.ts";
+import { type composeMessage, isTooLong, joinLines, longestMailAddress } from "./message.ts";
+
+export const messageId = "message";
+
+interface MessageProps {
+  data: ComposerData;
+  lines: ReturnType<typeof composeMessage>;
+  isCleared: boolean;
+  clear(): void;
+  undo(): void;
+}
+
+/** The message as a speech bubble, and the ways to send it. Each of them takes exactly this text. */
+export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
+  const { text, reply, otherLanguages } = data;
+  const texts = text.message;
+  const { opensInNewTab, studio } = useShell();
+  const bubble = useRef<HTMLDivElement>(null);
+  const message = joinLines(lines);
+  const isLong = isTooLong(message);
+  const [copied, setCopied] = useState<{ message: string; isDone: boolean }>();
+  const [status, setStatus] = useState("");
+  const copyState = copied?.message === message ? copied : undefined;
+  const hasFailed = copyState?.isDone === false;
+
+  async function copy(): Promise<boolean> {
+    // Without a secure context there is no clipboard.
+    const isDone = await (navigator.clipboard?.writeText(message) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    setCopied({ message, isDone });
+    setStatus(isDone ? texts.isCopied : texts.copyFailed);
+    if (!isDone && bubble.current) getSelection()?.selectAllChildren(bubble.current);
+    return isDone;
+  }
+
+  const href = linkToChat(studio.phone, isLong ? "" : message);
+  const sendLong = useEffectEvent(async (event: MouseEvent) => {
+    event.preventDefault();
+    if (await copy()) open(href, "_blank", "noopener");
+  });
+  // The floating contact button does the same.
+  const action = { href, onClick: isLong ? (event: MouseEvent) => sendLong(event) : undefined };
+  const shareAction = useEffectEvent(() => setChatAction(action));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link contains the message, unless it is too long
+  useEffect(() => shareAction(), [href, isLong]);
+  useEffect(() => () => setChatAction(undefined), []);
+
+  const address = [studio.street, studio.place].filter(Boolean).join(", ");
+  const wholeMail = linkToMail(studio.email ?? "", texts.subject, message);
+  const isLongMail = wholeMail.length > longestMailAddress;
+  const mailHref = isLongMail ? linkToMail(studio.email ?? "", texts.subject) : wholeMail;
+  return (
+    <section className={styles.message} id={messageId} tabIndex={-1} aria-labelledby="message-title">
+      <h2 id="message-title" className="screen-only">
+        {texts.title}
+      </h2>
+      <div className={`bright ${styles.bubble}`} ref={bubble} dir="auto">
+        {lines.map(({ key, text }) => (
+          <p key={key} dir="auto">
+            <LiveText>{text}</LiveText>
+          </p>
+        ))}
+      </div>
+      {(hasFailed || isLong) && (
+        <p className={`screen-only ${styles.notice}`}>
+          <LiveText>{hasFailed ? texts.copyFailed : texts.tooLong}</LiveText>
+        </p>
+      )}
+      <div className={`screen-only ${styles.send}`}>
+        <ChatButton {...action} newTabHint={opensInNewTab}>
+          <Swap first={texts.send} second={texts.copyAndOpen} isSecond={isLong} />
+        </ChatButton>
+        {studio.email && (
+          <SquareButton
+            href={mailHref}
+            onClick={async (event) => {
+              if (!isLongMail) return;
+              event.preventDefault();
+              if (await copy()) location.assign(mailHref);
+            }}
+          >
+            {texts.mail}
+          </SquareButton>
+        )}
+        <Button onClick={copy}>
+          <Swap first={texts.copy} second={texts.copied} isSecond={copyState?.isDone === true} />
+        </Button>
+      </div>
+      <p className={`screen-only ${styles.quiet}`}>{[texts.after, reply].filter(Boolean).join(" ")}</p>
+      <div className={`screen-only ${styles.quiet} ${styles.more}`}>
+        <button type="button" className="text-button" onClick={() => print()}>
+          {texts.print}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            setStatus(isCleared ? texts.restored : texts.cleared);
+            if (isCleared) undo();
+            else clear();
+          }}
+        >
+          <Swap first={texts.clear} second={texts.undo} isSecond={isCleared} />
+        </button>
+        {otherLanguages.map(({ code, text, href }) => (
+          <a key={code} className="text-button" href={href} hrefLang={code} lang={code}>
+            {text}
+          </a>
+        ))}
+        <a className="text-button" href={`tel:+${studio.phone}`}>
+          {studio.readablePhone}
+        </a>
+      </div>
+      <p className="visually-hidden" role="status">
+        <LiveText>{status}</LiveText>
+      </p>
+      <address className={`print-only ${styles.studio}`}>
+        {[studio.brand, `WhatsApp ${studio.readablePhone}`, studio.email, address, data.address]
+          .filter(Boolean)
+          .join(" · ")}
+      </address>
+    </section>
+  );
+}
+
+/** The two texts of a button, of which the longer one sets its width. */
+function Swap({ first, second, isSecond }: { first: string; second: string; isSecond: boolean }) {
+  return (
+    <span className={styles.stack}>
+      <span data-off={isSecond || undefined}>{first}</span>
+      <span data-off={!isSecond || undefined}>{second}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue-keys.ts";
+import { formatFacts } from "../../content-model/answers.server.ts";
+import { getContent, type PageContent, quoteTerms } from "../../content-model/contents.server.ts";
+import { findPage } from "../../content-model/linked-text.server.ts";
+import { site } from "../../content-model/site.server.ts";
+import { languages } from "../../languages.ts";
+import { paths } from "../../paths.ts";
+
+export function collectComposerData(content: PageContent) {
+  const { language, common, categories } = content;
+  const { form, questions, plan, message, withoutScript } = content.quote;
+  const { service } = questions;
+  const name = (page: string) => {
+    const { title } = findPage(page, content);
+    return { name: page, label: title, inMessage: title, line: service.lines[page] ?? "" };
+  };
+  const mvp = { name: "mvp", ...service.mvp, line: service.lines.mvp ?? "" };
+  const unsure = {
+    name: "unsure",
+    label: service.unsure,
+    inMessage: "",
+    line: service.lines.unsure ?? "",
+  };
+  const groups = [
+    { title: "", entries: [mvp, unsure] },
+    { title: common.ourServices, entries: serviceKeys.map(name) },
+    ...categoryKeys.map((category) => ({
+      title: categories[category].title,
+      entries: detailNames.filter((detail) => detail.startsWith(`${category}/`)).map(name),
+    })),
+  ];
+  return {
+    language,
+    locale: common.locale.replace("_", "-"),
+    mvpDays: site.mvpDays,
+    estimate: quoteTerms.estimate,
+    text: { form, questions, plan, message, withoutScript },
+    reply: formatFacts(content).reply,
+    address: new URL(site.address).host,
+    groups,
+    entries: groups.flatMap(({ entries }) => entries),
+    otherLanguages: languages
+      .filter((code) => code !== language)
+      .map((code) => ({
+        code,
+        text: getContent(code).quote.message.thisLanguage,
+        href: paths.quote(code),
+      })),
+  };
+}
+export type ComposerData = ReturnType<typeof collectComposerData>;

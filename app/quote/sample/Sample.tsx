@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { PagePart } from "../../catalogue/page-count.ts";
+import type { Language } from "../../languages.ts";
+import { nameTimeline } from "../../layout/Page.tsx";
+import { paths, requestId } from "../../paths.ts";
+import { Button, SquareButton } from "../../ui/Buttons.tsx";
+import shared from "../quote.module.css";
+import type { SampleData } from "./data.server.ts";
+import styles from "./Sample.module.css";
+
+interface SampleProps {
+  sample: SampleData;
+  part: PagePart;
+  language: Language;
+  id: string;
+}
+
+/** One whole quote for an invented client, in small type. */
+export function Sample({ sample, part, language, id }: SampleProps) {
+  const { title, label, scope, days, hours, price, people } = sample;
+  const navigate = useNavigate();
+  const request = `${paths.quote(language, "mvp")}#${requestId}`;
+  return (
+    <section
+      className={`cell-rule ${shared.section}`}
+      data-print="sample"
+      id={id}
+      data-part={part.position}
+      style={{
+        "--before": part.before,
+        "--to": part.to,
+        "--total": part.total,
+        "--timeline": nameTimeline(part.position),
+      }}
+    >
+      <div className={`fifteen-columns ${shared.split} ${styles.head}`}>
+        <h2>{title}</h2>
+        <p>{label}</p>
+      </div>
+      <div className={`bright sheet ${styles.sample}`}>
+        <div className={styles.row} data-row="scope">
+          {scope.map(({ name, entries, note }) => (
+            <Part
+              key={name}
+              title={name}
+              people={entries.map(({ name, reason = "" }) => ({ name, text: reason }))}
+            >
+              {note && <p>{note}</p>}
+            </Part>
+          ))}
+        </div>
+        {days && <Days {...days} />}
+        <div className={styles.row}>
+          {hours && <Part {...hours} />}
+          {price && (
+            <Part title={price.title}>
+              <dl className={styles.payments}>
+                {price.rows.map(({ when, amount }) => (
+                  <div key={when}>
+                    <dt>{when}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+              {price.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Part>
+          )}
+          {people && <Part {...people} />}
+        </div>
+      </div>
+      <div className={`screen-only ${styles.actions}`}>
+        <SquareButton
+          href={request}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            // Without another document, so that the form keeps what a browser without storage would lose.
+            event.preventDefault();
+            navigate(request);
+          }}
+        >
+          {sample.somethingLikeThis}
+        </SquareButton>
+        <Button onClick={printSample}>{sample.print}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** By default, paper shows the visitor's request. */
+function printSample() {
+  const { dataset } = document.documentElement;
+  dataset.prints = "sample";
+  addEventListener("afterprint", () => delete dataset.prints, { once: true });
+  print();
+}
+
+interface PartProps {
+  title: string;
+  people?: { name: string; text: string }[];
+  children?: ReactNode;
+}
+
+function Part({ title, people, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {people && (
+        <ul role="list">
+          {people.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What the client sees and decides on each day, below one cell per day. */
+function Days({ title, from, decide, days }: Exclude<SampleData["days"], false>) {
+  return (
+    <div>
+      <div className={styles.part}>
+        <h3>{title}</h3>
+        <p>{from}</p>
+      </div>
+      <div className={styles.cells} style={{ "--total": days.length }} aria-hidden="true" />
+      <ol role="list" className={styles.days}>
+        {days.map((day, index) => (
+          <li key={day.see}>
+            <b>{index + 1}</b>
+            <span>
+              {day.see}
+              {day.decide && (
+                <span>
+                  <b>{decide}:</b> {day.decide}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

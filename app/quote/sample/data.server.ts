@@ -1,0 +1,90 @@
+import { formatFacts } from "../../content-model/answers.server.ts";
+import { type PageContent, quoteTerms } from "../../content-model/contents.server.ts";
+import { formatMoney } from "../../content-model/phrases.ts";
+import { fill } from "../../content-model/template.ts";
+import { listKeys } from "../../records.ts";
+
+const terms = quoteTerms.sample;
+
+export function collectSampleData(content: PageContent) {
+  const { common, "sample-quote": texts, "stage-days": stageDays } = content;
+  const locale = common.locale.replace("_", "-");
+  const { title, label, scope, print } = texts;
+  const parts = {
+    days: terms.days.isShown && {
+      title: texts.days.title,
+      from: formatFacts(content).days || texts.days.from,
+      ...stageDays,
+    },
+    hours: terms.hours.isShown && listHours(locale, texts.hours),
+    price: describePrice(locale, texts.price),
+    people: listPeople(texts.people),
+  };
+  return {
+    title,
+    label,
+    scope,
+    print,
+    somethingLikeThis: common.somethingLikeThis,
+    ...parts,
+    /** For the page's count. */
+    parts: [...scope, ...Object.values(parts).filter(Boolean)].map(() => ""),
+  };
+}
+export type SampleData = ReturnType<typeof collectSampleData>;
+type SampleText = PageContent["sample-quote"];
+
+function listHours(locale: string, { title, ...givers }: SampleText["hours"]) {
+  const format = (hours: number) => new Intl.NumberFormat(locale).format(hours);
+  const { owner, desk, patients } = terms.hours;
+  return {
+    title: fill(title, { hours: format(owner + desk + patients) }),
+    people: listKeys(givers).map((key) => ({
+      name: fill(givers[key].name, { hours: format(terms.hours[key]) }),
+      text: givers[key].text,
+    })),
+  };
+}
+
+function listPeople({ title, ...roles }: SampleText["people"]) {
+  const people = listKeys(roles).filter((key) => terms.people[key].isShown);
+  return people.length > 0 && { title, people: people.map((key) => roles[key]) };
+}
+
+function describePrice(locale: string, texts: SampleText["price"]) {
+  const { price, tax, payments, currencyRule, hosting } = terms;
+  const format = (amount: number) => formatMoney(locale, price.currency, amount);
+  const total = tax.isShown ? addTax(price.amount, tax.percent) : price.amount;
+  const shown = listKeys(payments).filter((key) => payments[key].isShown);
+  const amounts = splitPayments(
+    total,
+    shown.map((key) => payments[key].parts),
+  );
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const values = {
+    price: format(price.amount),
+    total: format(total),
+    percent: percent.format(tax.percent / 100),
+  };
+  const sentences = [
+    price.isShown && fill(tax.isShown ? texts.withTax : texts.net, values),
+    currencyRule.isShown && texts.currencyRule,
+    hosting.isShown && fill(texts.hosting, { monthly: format(hosting.monthly) }),
+  ].filter((sentence) => sentence !== false);
+  const rows = shown.map((key, index) => ({
+    when: fill(texts.payments[key], { day: payments[key].day ?? "" }),
+    amount: price.isShown ? format(amounts[index] ?? 0) : "",
+  }));
+  return sentences.length + rows.length > 0 && { title: texts.title, rows, sentences };
+}
+
+export const addTax = (amount: number, percent: number) => amount + Math.round((amount * percent) / 100);
+
+/** The amount of each payment. The last payment absorbs the rounding difference. */
+export function splitPayments(total: number, parts: readonly number[]): number[] {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  const amounts = parts.map((part) => (all > 0 ? Math.round((total * part) / all) : 0));
+  const last = parts.findLastIndex((part) => part > 0);
+  const paid = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.map((amount, index) => (index === last ? amount + total - paid : amount));
+}
