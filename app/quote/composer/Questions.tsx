@@ -95,7 +95,7 @@ function TextQuestion({ name, rows, question, hint }: TextQuestionProps) {
       <p className={styles.hint} id={`ask-${name}-hint`}>
         {hint}
       </p>
-      {rows ? <textarea {...field} rows={rows} /> : <input {...field} autoComplete="name" />}
+      {rows ? <textarea {...field} rows={rows} /> : <input {...field} type="text" autoComplete="name" />}
     </div>
   );
 }
