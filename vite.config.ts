@@ -66,13 +66,6 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    terserOptions: {
-      module: true,
-      ecma: 2022,
-      compress: { passes: 4 },
-      // Without parentheses around them, V8 parses the libraries' functions twice: 60 ms more for the first tap's task.
-      format: { wrap_func_args: true },
-    },
     // The first engines that pass app/styles/gate.ts: Lightning CSS writes nesting and prefixes for them.
     cssTarget: ["chrome111", "firefox121", "safari16.4"],
   },
@@ -81,7 +74,6 @@ export default defineConfig({
     ssr: { build: { sourcemap: true } },
     client: {
       build: {
-        minify: "terser",
         // Few files, because a slow phone takes 5 ms to ask for each, and none that takes it more than 50 ms to run. No
         // sections: a file that pages share brings its styles into the documents of them all.
         rolldownOptions: {
@@ -93,7 +85,7 @@ export default defineConfig({
                 // What each page has, and the error screen, which React may show on any.
                 {
                   name: "site",
-                  test: /\/app\/(layout|ui\/(?!Photo)|seo|static-data|domain\/(phrases|template|long-title))|\/(ErrorScreen|MissingCell|unknown\.module)\./,
+                  test: /\/app\/(layout|ui\/(?!Photo)|seo|static-data|content-model\/(phrases|template|long-title))|\/(ErrorScreen|MissingCell|unknown\.module)\./,
                 },
               ],
             },

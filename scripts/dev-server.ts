@@ -57,7 +57,7 @@ export function devServer(): Plugin {
 }
 
 /** The files from which the build generates styles. */
-const styledFiles = /\/app\/(content\/(colors|common|facts|logo)\.json|domain\/catalogue\.ts)$/;
+const styledFiles = /\/app\/(content\/(colors|common|facts|logo)\.json|catalogue\/catalogue\.ts)$/;
 
 async function reportProblems({ config: { logger } }: ViteDevServer): Promise<void> {
   try {
