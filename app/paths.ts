@@ -9,6 +9,8 @@ export const startParameter = "service";
 export const requestId = "request";
 export const wholeQuoteId = "whole";
 export const detailListId = "details";
+/** The answers to buyers' questions, on the quote page. */
+export const answersId = "answers";
 /** Of one of the studio's terms, on the quote page. */
 export const getTermId = (key: string) => `term-${key}`;
 
@@ -30,6 +32,7 @@ export const paths = {
   /** @param start what the link ticks in the form: `ux`, `legal/ip`, `mvp` */
   quote: (language: Language, start?: string) =>
     `${buildPath("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
+  answers: (language: Language) => `${buildPath("quote", language)}#${answersId}`,
   term: (language: Language, key: string) => `${buildPath("quote", language)}#${getTermId(key)}`,
   /** The sample, which is the last part of the page. */
   wholeQuote: (language: Language) => `${buildPath("quote", language)}#${wholeQuoteId}`,

@@ -60,40 +60,32 @@ type Picture = readonly [string, string, string];
 
 interface ServiceEntry {
   picture: Picture;
-  /** The days of each step in the example plan. The content has a text for each step. */
-  spans: readonly [number, number, number, number];
   related: readonly DetailName[];
 }
 
 export const services = {
   ux: {
     picture: ["F . 8 0 4", "0 . 0 . 0", "1 0 2 . F*"],
-    spans: [4, 3, 5, 3],
     related: ["design/ux", "design/interaction", "development/user-management"],
   },
   ui: {
     picture: ["F 9 0 0 6", "8 4 . 9 6", "1 2 . 9* 6*"],
-    spans: [3, 4, 5, 3],
     related: ["design/ui", "design/design-systems", "development/frontend"],
   },
   customer: {
     picture: ["F . F . F*", "C F C F C*", ". C . C ."],
-    spans: [3, 5, 4, 3],
     related: ["marketing/digital-strategy", "marketing/seo", "marketing/analytics"],
   },
   product: {
     picture: ["2 8 0 4 1", "0 0 F* 0 0", "4 1 0 2 8"],
-    spans: [3, 3, 6, 3],
     related: ["development/payment", "legal/compliance", "legal/ip"],
   },
   project: {
     picture: ["9 0 6 . .", ". 9 0 6 .", ". . 9 0 6*"],
-    spans: [3, 3, 6, 3],
     related: ["development/project-management", "development/mobile", "legal/business"],
   },
   design: {
     picture: [". A F 5 .", "F F F F F*", ". 5 F A ."],
-    spans: [4, 3, 4, 4],
     related: ["design/ux", "design/ui", "design/design-systems", "design/interaction"],
   },
 } as const satisfies Record<string, ServiceEntry>;

@@ -28,15 +28,3 @@ export function countParts<Id extends string>(parts: Record<Id, readonly unknown
 }
 
 export type PageCount = ReturnType<typeof countParts>;
-
-/** For `[4, 3]`, the first text has 4 days after the first 0, and the second has 3 days after the first 4. */
-export function assignDays<Text extends object>(texts: readonly Text[], spans: readonly number[]) {
-  if (texts.length !== spans.length)
-    throw new RangeError(`There are ${texts.length} texts for ${spans.length} spans of days`);
-  let days = 0;
-  return texts.map((text, index) => {
-    const [from, span] = [days, spans[index] ?? 0];
-    days += span;
-    return { ...text, from, span };
-  });
-}

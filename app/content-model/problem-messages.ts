@@ -19,8 +19,8 @@ const spanish = {
   "is {value}, which is no service": "es {value}, que no es un servicio",
   "must be as in {example}": "tiene que ser como {example}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
-  "is {value}, but {plan} in app/catalogue/catalogue.ts has {days} days":
-    "es {value}, y {plan} tiene {days} días en app/catalogue/catalogue.ts",
+  "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days":
+    "es {value}, y phaseDays tiene {days} días en app/catalogue/catalogue.ts",
   "repeats {other}": "repite {other}",
   "is not a file in app/content/photos": "no es un archivo de app/content/photos",
   "must contain {names} once": "tiene que contener {names} una vez",

@@ -53,7 +53,7 @@ const which = strictObject({
 /** In the closing call to action, below its heading. */
 const closingText = sentence(220, 60).describe("Texto del cierre. Qué traer o saber antes de escribir.");
 
-const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
+const service = ({ related }: (typeof services)[ServiceKey]) =>
   strictObject({
     meta,
     /** The trade name, the same in every language. */
@@ -73,7 +73,7 @@ const service = ({ spans, related }: (typeof services)[ServiceKey]) =>
     benefits: list(label(70), 5).describe("Beneficios"),
     processLine: heading.describe("Título de los pasos"),
     /** Each is a verb and its object. */
-    process: list(label(32), spans.length).describe("Pasos. Tantos como tiene el plan de días."),
+    process: list(label(32), 4).describe("Pasos"),
     related: list(label(110), related.length).describe("Por qué conviene cada relacionado. En su orden."),
     closing: heading,
     closingText,
@@ -121,7 +121,7 @@ const question = strictObject({
 /** The control of the stage and what stands around the invented product: app/stage/ */
 const stage = strictObject({
   /** What the product is, and that it is invented. */
-  title: sentence(140).describe("Título: qué es el ejemplo. {mvpDaysCounted} se lee “15 días hábiles”."),
+  title: sentence(140).describe("Título: qué es el ejemplo."),
   legend: label(70).describe("Qué se elige. Lo dice un lector de pantalla."),
   day: template(20, "day").describe("Nombre de un día"),
   previous: label(24).describe("Botón al día anterior"),

@@ -52,9 +52,7 @@ export const factsSchema = strictObject({
     .int()
     .min(3)
     .max(gridColumns)
-    .describe(
-      "Días de un MVP. Cambiarlos pide cambiar los planes de ejemplo, en app/catalogue/catalogue.ts.",
-    ),
+    .describe("Días de un MVP. Cambiarlos pide cambiar phaseDays, en app/catalogue/catalogue.ts."),
   questionYear: year.describe("Año de la primera pregunta frecuente"),
   hasStage: z.boolean().describe("El producto de ejemplo en el inicio, día por día"),
 

@@ -1,3 +1,4 @@
+import { answersId } from "../paths.ts";
 import styles from "./quote.module.css";
 
 interface AnswersProps {
@@ -8,7 +9,7 @@ interface AnswersProps {
 /** The studio's answers to what buyers ask, once it has given them: docs/content-guide.md#what-the-studio-has-to-confirm */
 export function Answers({ title, list }: AnswersProps) {
   return (
-    <section className="screen-only">
+    <section id={answersId} className="screen-only">
       <h2 className="type-item">{title}</h2>
       <dl className={styles.answers}>
         {list.map(({ id, name, text }) => (

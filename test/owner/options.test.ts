@@ -73,7 +73,6 @@ test("a studio with another plan of days has the stage of its days", () => {
 
 /** Changes each place in which the content's check finds the old number of days. */
 function planFourDays() {
-  copy.edit("app/catalogue/catalogue.ts", /spans: \[[\d, ]+\]/g, "spans: [1, 1, 1, 1]");
   copy.edit("app/catalogue/catalogue.ts", /phaseDays = \[[\d, ]+\]/g, "phaseDays = [1, 1, 2]");
   copy.change("app/content/quote-terms.json", ({ sample, ...terms }) => {
     for (const payment of ["middle", "launch"]) sample.payments[payment].day = days;
