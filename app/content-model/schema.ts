@@ -191,6 +191,7 @@ const home = strictObject({
   questionsCaption: label(40).describe("Nombre de las preguntas"),
   questionsLine: heading.describe("Título de las preguntas"),
   questions: list(question, 4).describe("Preguntas frecuentes"),
+  moreQuestions: label(80).describe("Enlace a las respuestas de la página del presupuesto"),
   callToAction: heading.describe("Llamado final"),
   startSteps: list(sentence(230), 2).describe("Qué pasa después de apretar el botón"),
 }).describe("Inicio");

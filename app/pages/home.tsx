@@ -1,12 +1,14 @@
 import { isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { countParts } from "../catalogue/page-count.ts";
-import { formatFacts } from "../content-model/answers.server.ts";
+import { findAnswers, formatFacts } from "../content-model/answers.server.ts";
 import { clients } from "../content-model/clients.server.ts";
 import { getContent, promises } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { listTerms } from "../content-model/promises.ts";
 import { CountedPage } from "../layout/Page.tsx";
-import { wholeQuoteId } from "../paths.ts";
+import { paths, wholeQuoteId } from "../paths.ts";
+import { listKeys } from "../records.ts";
+import { hasPage } from "../routes.ts";
 import { Clients } from "../sections/Clients.tsx";
 import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
 import { Hero } from "../sections/Hero.tsx";
@@ -45,6 +47,11 @@ export function loader({ params }: Route.LoaderArgs) {
       ...question,
       answer: linkText(question.answer, content),
     })),
+    moreQuestions: hasPage("quote") &&
+      findAnswers(listKeys(content.answers), content).length > 0 && {
+        title: home.moreQuestions,
+        href: paths.answers(language),
+      },
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),

@@ -9,10 +9,12 @@ import { Section } from "./Section.tsx";
 interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
   part: PagePart;
   questions: { question: string; answer: TextPart[] }[];
+  /** The studio's other answers. */
+  moreQuestions: { title: string; href: string } | false;
 }
 
 /** The shared `name` makes the browser keep at most one question open, without a script. */
-export function FrequentQuestions({ part, questions, ...home }: FrequentQuestionsProps) {
+export function FrequentQuestions({ part, questions, moreQuestions, ...home }: FrequentQuestionsProps) {
   return (
     <Section part={part} name={home.questionsCaption} line={home.questionsLine} isBeside>
       <div className={`${lists.ruled} ${styles.questions}`}>
@@ -28,6 +30,11 @@ export function FrequentQuestions({ part, questions, ...home }: FrequentQuestion
           </details>
         ))}
       </div>
+      {moreQuestions && (
+        <a className={`screen-only ${styles.more}`} href={moreQuestions.href}>
+          {moreQuestions.title}
+        </a>
+      )}
     </Section>
   );
 }
