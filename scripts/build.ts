@@ -3,7 +3,7 @@
  * it; `npm start` runs it if the build is stale.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, renameSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -37,8 +37,27 @@ function run(...args: string[]): void {
   process.exit(status || 1);
 }
 
+/** Two builds at once would write into one folder. The file tells a build that runs from one that was ended. */
+function claimFolder(): void {
+  const claim = join(buildFolder, "process");
+  const other = existsSync(claim) && Number(readFileSync(claim, "utf8"));
+  if (other && isRunning(other))
+    stopAtProblems([`Another build runs in this folder, as process ${other}. Wait until it is done.`]);
+  rmSync(buildFolder, { recursive: true, force: true });
+  mkdirSync(buildFolder);
+  writeFileSync(claim, String(process.pid));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
 stopAtProblems(await checkSources());
-rmSync(buildFolder, { recursive: true, force: true });
+claimFolder();
 run("scripts/generated-styles.ts");
 // The log level hides the list of pages.
 run("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error");
@@ -65,6 +84,7 @@ for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(fil
 // The folders of pages that were moved.
 for (const path of unlistedFiles.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmSync(`${buildFolder}/server`, { recursive: true });
+rmSync(`${buildFolder}/process`);
 
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
