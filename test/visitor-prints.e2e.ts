@@ -38,12 +38,12 @@ function badlyPrinted(): string[] {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, textContent } = text;
-    // These texts do not print: what is for screens only, links to other pages, loading and error messages, and the
-    // empty request.
+    // These texts do not print: what is for screens only, links to other pages, loading and error messages, the sample
+    // quote, which its own button prints, and the days of a request without an MVP.
     if (
       !parentElement?.closest("main, footer > p") ||
       parentElement.closest(
-        ".screen-only, [role=status], a, nav, [aria-hidden], form small, [data-empty], noscript",
+        ".screen-only, [role=status], a, nav, [aria-hidden], form small, noscript, [data-print=sample], [data-print] section:has([aria-live])",
       )
     )
       continue;

@@ -23,9 +23,9 @@ export function ContactButtons() {
   return (
     <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
       {contacts.map(({ name, icon, href, ...press }) => {
-        const isRequest = icon === "whatsapp" && !action;
+        const canDiffer = icon === "whatsapp" && shell.quoteChatLanguage !== "";
         // The language of the message, if it is not the page's.
-        const note = isRequest && shell.quoteChatLanguage;
+        const note = canDiffer && !action ? shell.quoteChatLanguage : "";
         return (
           <a
             key={name}
@@ -37,7 +37,7 @@ export function ContactButtons() {
           >
             <Icon name={icon} />
             <span className={styles.label}>
-              <span>{name}</span> {note && <small>{note}</small>}
+              <span>{name}</span> {canDiffer && <small>{note}</small>}
             </span>
           </a>
         );

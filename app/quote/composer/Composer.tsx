@@ -163,8 +163,7 @@ export function Composer({ data }: { data: ComposerData }) {
       <div ref={side} className={styles.side}>
         {/* The heading of the sheet of paper. */}
         <p className={`print-only spread ${styles.printed}`}>
-          <b>{text.message.printed}</b>{" "}
-          <LiveText>{shown.today && formatDate(data.locale, shown.today)}</LiveText>
+          <b>{text.message.printed}</b> <span>{shown.today && formatDate(data.locale, shown.today)}</span>
         </p>
         <DaysRow data={data} plan={shown.plan} fits={shown.fits} />
         <Message data={data} lines={shown.lines} isCleared={!!cleared} clear={clear} undo={undo} />
