@@ -84,7 +84,7 @@ for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(fil
 // The folders of pages that were moved.
 for (const path of unlistedFiles.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmSync(`${buildFolder}/server`, { recursive: true });
-rmSync(`${buildFolder}/process`);
+rmSync(`${buildFolder}/process`, { force: true });
 
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
