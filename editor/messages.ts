@@ -29,6 +29,17 @@ function formatPlaceInLabels(file: string, path: readonly PropertyKey[]): string
 export const isOlder =
   "El archivo cambió después de que abriste esta página, en otra pestaña o con git. Copiá lo que escribiste y recargá la página.";
 
+/** Why nothing was saved. */
+export function explainFailure({ code, message }: NodeJS.ErrnoException): string {
+  const reasons = new Map([
+    ["ENOSPC", "no queda lugar en el disco."],
+    ["EDQUOT", "no queda lugar en tu cuota del disco."],
+    ["EACCES", "no tenés permiso para escribir en la carpeta."],
+    ["EROFS", "el disco es de solo lectura."],
+  ]);
+  return `El archivo quedó como estaba: ${reasons.get(code ?? "") ?? message}`;
+}
+
 /** Decap's own words where they are in English, or say that a save publishes. */
 export const decapPhrases = {
   "collection.sidebar.allCollections": "Todo",

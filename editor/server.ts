@@ -7,8 +7,9 @@ import { textFiles } from "../app/content-model/schema.ts";
 import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { bundleScript } from "../scripts/bundle-script.ts";
 import { buildConfig } from "./config.ts";
-import { formatInLabels, isOlder } from "./messages.ts";
+import { explainFailure, formatInLabels, isOlder } from "./messages.ts";
 import type { Asset } from "./save-problems.ts";
+import { writeFiles } from "./write-files.ts";
 
 interface EditorRequest {
   method: string;
@@ -76,7 +77,10 @@ const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) =>
 const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 
-/** Rejects access to other files than the site's content and images, older versions, and texts that break a rule. */
+/**
+ * Rejects access to other files than the site's content and images, older versions, and texts that break a rule. Saves the
+ * others itself, because Decap's server would write into the files, one after the other.
+ */
 function refuseWrongAccess(request: EditorRequest, response: Response, next: Next) {
   if (request.path !== "/api/v1") return next();
   const { action, params = {} } = request.body;
@@ -86,17 +90,25 @@ function refuseWrongAccess(request: EditorRequest, response: Response, next: Nex
       .status(403)
       .json({ error: `The editor has no access to ${paths.find((path) => !isOwnFile(path))}` });
   if (action !== "persistEntry") return next();
-  const { dataFiles = [], assets } = params;
+  const { dataFiles = [], assets = [] } = params;
   if (dataFiles.some(({ path, basedOn }) => basedOn !== readText(path)))
     return response.status(409).json({ error: isOlder });
   // Imported again for each save, because a module keeps the facts and the promises of its first import.
   runnerImport<typeof import("./save-problems.ts")>("./editor/save-problems.ts")
     .then(({ module: { checkSave } }) => {
       const problems = dataFiles.flatMap(({ path, raw }) => checkSave(path, raw, assets));
-      if (problems.length === 0) return next();
-      response.status(422).json({ error: problems.map(formatInLabels).join("\n") });
+      if (problems.length > 0)
+        return response.status(422).json({ error: problems.map(formatInLabels).join("\n") });
+      writeFiles([
+        ...dataFiles.map(({ path, raw }) => ({ path: join(project, path), content: raw })),
+        ...assets.map(({ path, content, encoding }) => ({
+          path: join(project, path),
+          content: Buffer.from(content, encoding),
+        })),
+      ]);
+      response.json({ message: "entry persisted" });
     })
-    .catch(next);
+    .catch((error) => response.status(500).json({ error: explainFailure(error) }));
 }
 
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);

@@ -3,7 +3,7 @@
  * it; `npm start` runs it if the build is stale.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -37,14 +37,15 @@ function run(...args: string[]): void {
   process.exit(status || 1);
 }
 
+/** Beside the folder, which React Router empties. */
+const claim = `${buildFolder}.process`;
+
 /** Two builds at once would write into one folder. The file tells a build that runs from one that was ended. */
 function claimFolder(): void {
-  const claim = join(buildFolder, "process");
   const other = existsSync(claim) && Number(readFileSync(claim, "utf8"));
   if (other && isRunning(other))
     stopAtProblems([`Another build runs in this folder, as process ${other}. Wait until it is done.`]);
   rmSync(buildFolder, { recursive: true, force: true });
-  mkdirSync(buildFolder);
   writeFileSync(claim, String(process.pid));
 }
 
@@ -84,7 +85,7 @@ for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(fil
 // The folders of pages that were moved.
 for (const path of unlistedFiles.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmSync(`${buildFolder}/server`, { recursive: true });
-rmSync(`${buildFolder}/process`, { force: true });
+rmSync(claim);
 
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
