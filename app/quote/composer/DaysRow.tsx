@@ -13,7 +13,7 @@ export function DaysRow({ data, plan, fits }: { data: ComposerData; plan: Plan; 
     <section className={styles.plan} data-shown={plan && ""}>
       <div className="spread">
         <h2>{title}</h2>
-        <p className={styles.quiet}>{each}</p>
+        <p className="type-small">{each}</p>
       </div>
       <div className={styles.cells} style={{ "--days": data.mvpDays }} aria-hidden="true">
         {drawPlan(data, plan).map(({ is, level }, day) => (
@@ -21,7 +21,7 @@ export function DaysRow({ data, plan, fits }: { data: ComposerData; plan: Plan; 
           <i key={day} data-is={is} style={level ? { "--level": level } : undefined} />
         ))}
       </div>
-      <p className={`spread ${styles.quiet}`}>
+      <p className="spread type-small">
         <LiveText>{plan?.added ? fill(tasks, { days: plan.used }) : fill(task, { days })}</LiveText>{" "}
         <span>{fill(launch, { days: estimate.launch.days })}</span>
       </p>

@@ -96,8 +96,8 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
           <Swap first={texts.copy} second={texts.copied} isSecond={copyState?.isDone === true} />
         </Button>
       </div>
-      <p className={`screen-only ${styles.quiet}`}>{[texts.after, reply].filter(Boolean).join(" ")}</p>
-      <div className={`screen-only ${styles.quiet} ${styles.more}`}>
+      <p className={"screen-only type-small"}>{[texts.after, reply].filter(Boolean).join(" ")}</p>
+      <div className={`screen-only type-small ${styles.more}`}>
         <button type="button" className="text-button" onClick={() => print()}>
           {texts.print}
         </button>
@@ -124,7 +124,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
       <p className="visually-hidden" role="status">
         <LiveText>{status}</LiveText>
       </p>
-      <address className={`print-only ${styles.studio}`}>
+      <address className="print-only">
         {[studio.brand, `WhatsApp ${studio.readablePhone}`, studio.email, address, data.address]
           .filter(Boolean)
           .join(" · ")}

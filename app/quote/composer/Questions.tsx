@@ -153,7 +153,7 @@ function DateQuestion({ text, isPast, today }: DateQuestionProps) {
     <ChoiceQuestion id="when" question={question}>
       <div className={styles.list}>
         <Choice type="radio" name="when" value="none" label={none.label} />
-        <div className={styles.date}>
+        <div className="spread">
           <Choice type="radio" name="when" value="day" label={day.label} />
           <input
             className={styles.field}

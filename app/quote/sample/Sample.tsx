@@ -34,7 +34,7 @@ export function Sample({ sample, part, language, id }: SampleProps) {
         "--timeline": nameTimeline(part.position),
       }}
     >
-      <div className={`fifteen-columns ${shared.split} ${styles.head}`}>
+      <div className={`fifteen-columns ${shared.split}`}>
         <h2>{title}</h2>
         <p>{label}</p>
       </div>
@@ -57,7 +57,7 @@ export function Sample({ sample, part, language, id }: SampleProps) {
             <Part title={price.title}>
               <dl className={styles.payments}>
                 {price.rows.map(({ when, amount }) => (
-                  <div key={when}>
+                  <div key={when} className="spread">
                     <dt>{when}</dt>
                     <dd>{amount}</dd>
                   </div>
