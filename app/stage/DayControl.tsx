@@ -36,7 +36,11 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
         {days.map(({ label, see }, index) => {
           const number = index + 1;
           return (
-            <label key={number} className={styles.day} style={{ "--index": index }}>
+            <label
+              key={number}
+              className={styles.day}
+              style={{ "--index": index, "--cell-name": `day-${number}`, ...styleOfDay[index] }}
+            >
               <input
                 className="over-drawing"
                 type="radio"
@@ -48,7 +52,7 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
               <b className={styles.number} aria-hidden="true">
                 {number}
               </b>
-              <i style={{ ...styleOfDay[index], "--cell-name": `day-${number}` }} />
+              <i />
               <span className="visually-hidden">{`${label}: ${see}`}</span>
             </label>
           );
