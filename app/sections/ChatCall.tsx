@@ -11,7 +11,7 @@ interface ChatCallProps {
   note?: string;
   /** A secondary link to compose the request first. */
   compose?: ReactNode;
-  /** On wide screens, note and link are beside the button. */
+  /** Note and link are beside the button where they fit. */
   isCompact?: boolean;
   children: ReactNode;
 }

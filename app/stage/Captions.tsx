@@ -10,7 +10,7 @@ interface CaptionsProps extends Pick<StageData, "days" | "texts"> {
   stepDay: (by: 1 | -1) => number;
 }
 
-/** The captions of all days lie over each other, so that the longest one sets the height: no day moves the page. */
+/** The captions of all days. Styles show that of the chosen one. */
 export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
   };
   return (
     <div className={styles.caption}>
-      <div className={styles.captions}>
+      <div>
         {days.map(({ label, phase, see, decide }, index) => (
           <div key={see} className={styles.day} data-caption={index + 1}>
             <p className={styles.number}>
