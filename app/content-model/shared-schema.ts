@@ -25,6 +25,7 @@ export const factsSchema = strictObject({
   /** In any usual form: phone.ts */
   phone: z
     .string()
+    .min(1)
     .describe(
       "Teléfono de WhatsApp. Con código de área: 351 555 1234. Si es de otro país, con + y su código.",
     ),
