@@ -15,7 +15,7 @@ type Field = Record<string, unknown>;
 const hidden = new Set(["locale", "cells"]);
 
 /** Lists with as many entries as the catalogue, in its order: app/content-model/schema.ts */
-const countedLists = new Set(["phases", "process", "related", "choose"]);
+const countedLists = new Set(["phases", "related", "choose"]);
 
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: string][] = [

@@ -92,11 +92,14 @@ export const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** The pictures of the home page's reasons. */
+/** The pictures of the home page's reasons, as many as there may be reasons. */
 export const reasonPictures = {
   parts: ["F F F . .", ". F 8 0 0", ". . 1 0 0*"],
   row: ["0 0 0 0 0", "F . F . F", "0 0 0 0 0*"],
   whole: ["8 0 4 . .", "0 . 0 . .", "1 0 2 . F*"],
+  stairs: [". . . . 0*", ". . 0 0 0", "0 0 0 0 0"],
+  pair: ["F F . F F*", "0 0 . 0 0", "0 0 . 0 0"],
+  frame: ["8 0 0 0 4", "0 . F* . 0", "1 0 0 0 2"],
 } as const satisfies Record<string, Picture>;
 
 /**

@@ -5,7 +5,7 @@ import { prosePageKinds } from "../routes.ts";
 import { formatPlace, type Place, type Problem, report } from "./problems.ts";
 import { listPromises } from "./promises.ts";
 import type { Sources } from "./read-content.ts";
-import { textFiles } from "./schema.ts";
+import { getContentPath, textFiles } from "./schema.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 import { findBrokenRules } from "./text-rules.ts";
 
@@ -114,7 +114,7 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s
  */
 function findRepetitions(all: Text[], promises: readonly StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();
-  return all.flatMap(({ text, ...place }) => {
+  const repetitions = all.flatMap(({ text, ...place }) => {
     if (
       /^(common|quote|sample-quote|stage-days|specimens\/.*)$/.test(place.file) ||
       place.path.at(-1) === "links"
@@ -131,9 +131,23 @@ function findRepetitions(all: Text[], promises: readonly StudioPromise[]): Probl
       const key = `${language} ${isMeta ? "meta " : ""}${spoken.join(" ")}`;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, place);
-      return first && spoken.length > 1
-        ? [report(place, "repeats {other}", { other: formatPlace(first) }, `“${sentence}”`)]
-        : [];
+      return first && spoken.length > 1 ? [{ place, first, sentence }] : [];
     });
+  });
+  // A copied page gets one line.
+  const pairs = Map.groupBy(
+    repetitions,
+    ({ place, first }) => `${place.file} ${first.file} ${String(place.path[0])}`,
+  );
+  return [...pairs.values()].flatMap((found) => {
+    const [one] = found;
+    if (one && found.length > 4) {
+      const place = { ...one.place, path: one.place.path.slice(0, 1) };
+      const values = { count: found.length, other: getContentPath(one.first.file) };
+      return report(place, "repeats {count} sentences of {other}", values);
+    }
+    return found.map(({ place, first, sentence }) =>
+      report(place, "repeats {other}", { other: formatPlace(first) }, `“${sentence}”`),
+    );
   });
 }

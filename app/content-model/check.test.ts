@@ -13,7 +13,6 @@ const [language] = languages;
 const [, other = language] = languages;
 const { home, categories, common, specimens } = getContent(language);
 const before = listContentProblems();
-
 const sources = readSources();
 
 function problemsAfter(changes: Changes): string[] {
@@ -110,6 +109,26 @@ const rules: Record<string, Case[]> = {
       { common: { languageName: getContent(other).common.languageName } },
       `app/content/common.json: ${other}.languageName is the same text as in ${language}: “`,
     ],
+  ],
+  "a page that is a copy of another one, in one line for each language": [
+    [
+      { "details/design/ux": Object(sources["details/design/ui"]) },
+      ...languages.map((code) =>
+        RegExp(`ui.json: ${code} repeats \\d+ sentences of app/content/details/design/ux.json$`),
+      ),
+    ],
+  ],
+  "a list that is shorter or longer than the layout can show, and no other number of entries": [
+    [
+      {
+        home: {
+          questions: [...home.questions, { question: "¿Why?", answer: "Because this is the reason." }].slice(
+            1,
+          ),
+        },
+      },
+    ],
+    [{ home: { questions: home.questions.slice(0, 1) } }, "questions has 1 entries, at least 2"],
   ],
   "a sentence that two pages contain": [
     [

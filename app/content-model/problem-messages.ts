@@ -22,6 +22,7 @@ const spanish = {
   "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days":
     "es {value}, y phaseDays tiene {days} días en app/catalogue/catalogue.ts",
   "repeats {other}": "repite {other}",
+  "repeats {count} sentences of {other}": "repite {count} oraciones de {other}",
   "is not a file in app/content/photos": "no es un archivo de app/content/photos",
   "must contain {names} once": "tiene que contener {names} una vez",
   "must end with a full stop, a question mark or an exclamation mark":

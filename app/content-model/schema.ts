@@ -1,16 +1,20 @@
 /**
  * The schema of each language's texts, with the number and the length limits of each. The layout wraps lines, so a
- * limit only rejects a text in the wrong place; most sentences can grow by 40 %. To have five questions instead of
- * four, change the count here and then write the fifth: docs/content-guide.md#adding-things. The examples of the work
- * have their shapes in specimen-schema.ts, the files without languages in shared-schema.ts, the quote page in
- * app/quote/schema.ts.
+ * limit only rejects a text in the wrong place; most sentences can grow by 40 %. The examples of the work have their
+ * shapes in specimen-schema.ts, the files without languages in shared-schema.ts, the quote page in app/quote/schema.ts.
  */
 import { array, strictObject, z } from "zod";
-import { type CategoryKey, phaseDays, type ServiceKey, services } from "../catalogue/catalogue.ts";
+import {
+  type CategoryKey,
+  phaseDays,
+  reasonPictures,
+  type ServiceKey,
+  services,
+} from "../catalogue/catalogue.ts";
 import { categoryKeys, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { sampleTexts } from "../quote/sample/schema.ts";
 import { quote } from "../quote/schema.ts";
-import { makeRecord } from "../records.ts";
+import { listKeys, makeRecord } from "../records.ts";
 import { getPageRow, type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { specimens } from "./specimen-schema.ts";
 import {
@@ -66,14 +70,14 @@ const service = ({ related }: (typeof services)[ServiceKey]) =>
     /** The trouble of a visitor who needs this service. */
     summary: sentence(90).describe("Para qué problema. Debajo del dibujo del servicio, en el inicio."),
     featuresLine: heading.describe("Título de las características"),
-    features: list(strictObject({ title: label(40), description: sentence(260) }), 6).describe(
+    features: list(strictObject({ title: label(40), description: sentence(260) }), 3, 9).describe(
       "Características",
     ),
     benefitsLine: heading.describe("Título de los beneficios"),
-    benefits: list(label(70), 5).describe("Beneficios"),
+    benefits: list(label(70), 3, 8).describe("Beneficios"),
     processLine: heading.describe("Título de los pasos"),
     /** Each is a verb and its object. */
-    process: list(label(32), 4).describe("Pasos"),
+    process: list(label(32), 2, 6).describe("Pasos"),
     related: list(label(110), related.length).describe("Por qué conviene cada relacionado. En su orden."),
     closing: heading,
     closingText,
@@ -89,9 +93,9 @@ const detail = strictObject({
   outOfScope,
   featuresLine: heading.describe("Título de las características"),
   /** What the client will see, if the name of the trade does not say it. */
-  features: list(label(70), 10).describe("Características"),
+  features: list(label(70), 4, 16).describe("Características"),
   processLine: heading.describe("Título de los pasos"),
-  process: list(strictObject({ title: label(32), description: sentence(260) }), 5).describe("Pasos"),
+  process: list(strictObject({ title: label(32), description: sentence(260) }), 2, 8).describe("Pasos"),
   closing: heading,
   closingText,
 });
@@ -170,9 +174,16 @@ const home = strictObject({
     strictObject({
       title: label(20),
       description: sentence(240, 40),
-      picture: z.enum(["parts", "row", "whole"]).meta({
+      picture: z.enum(listKeys(reasonPictures)).meta({
         description: "Dibujo",
-        options: { parts: "Partes que se unen", row: "Una fila", whole: "Una pieza entera" },
+        options: {
+          parts: "Partes que se unen",
+          row: "Una fila",
+          whole: "Una pieza entera",
+          stairs: "Una escalera",
+          pair: "Dos partes iguales",
+          frame: "Un marco",
+        },
       }),
       /** Where a visitor can check it: a page by the name that linked texts use. */
       proof: strictObject({
@@ -184,13 +195,14 @@ const home = strictObject({
       }).describe("Dónde se comprueba"),
     }),
     3,
+    6,
   ).describe("Razones"),
   servicesLine: heading.describe("Título de los servicios"),
   singleJobs: text(40).describe("Antes de los enlaces a las categorías"),
   termsCaption: label(60).describe("Título de las condiciones. Las primeras de las promesas con título."),
   questionsCaption: label(40).describe("Nombre de las preguntas"),
   questionsLine: heading.describe("Título de las preguntas"),
-  questions: list(question, 4).describe("Preguntas frecuentes"),
+  questions: list(question, 2, 10).describe("Preguntas frecuentes"),
   moreQuestions: label(80).describe("Enlace a las respuestas de la página del presupuesto"),
   callToAction: heading.describe("Llamado final"),
   startSteps: list(sentence(230), 2).describe("Qué pasa después de apretar el botón"),

@@ -113,8 +113,9 @@ export const template = (max: number, ...names: string[]) =>
     .meta({ rule: `Con ${formatNames(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) => ending(naming(max, min, pageNames, noPageMessage));
-/** A list with a fixed number of items. */
-export const list = <Item extends z.ZodType>(item: Item, count: number) => z.array(item).length(count);
+/** A list with as many items as the layout can show, or with a fixed number of them. */
+export const list = <Item extends z.ZodType>(item: Item, least: number, most = least) =>
+  z.array(item).min(least).max(most);
 const formatNames = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
