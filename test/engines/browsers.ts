@@ -1,60 +1,116 @@
 /**
- * Debian's Firefox and WebKitGTK. Puppeteer drives Firefox through WebDriver BiDi; Selenium drives WebKit's MiniBrowser
- * through classic WebDriver, on a virtual screen.
+ * Debian's Firefox and WebKitGTK, by Selenium: WebKit's MiniBrowser through classic WebDriver, on a virtual screen, and
+ * Firefox through WebDriver BiDi, which it speaks itself. Debian has no geckodriver, and npm's downloads one from GitHub.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
-import puppeteer from "puppeteer-core";
-import { Builder, Button, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { Builder, Button, Key, Origin } from "selenium-webdriver";
+import bidi from "selenium-webdriver/bidi/index.js";
 // @ts-expect-error The types know this module without its file name, Node only with it.
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findProgram } from "../../scripts/browsers.ts";
 
 /** The part of a browser's interface that the tests need. Positions and sizes are CSS pixels of the window. */
-export type Browser = Awaited<ReturnType<typeof startFirefox>>;
+export interface Browser {
+  open(address: string): Promise<unknown>;
+  evaluate: Evaluate;
+  moveMouse(x: number, y: number): Promise<unknown>;
+  click(): Promise<unknown>;
+  press(key: keyof typeof keys): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  close(): Promise<void>;
+}
 
-/** Runs a function in the page and awaits its result. The function may use only its arguments. */
+/** Runs a function in the page. The function may use only its arguments. */
 type Evaluate = <Args extends unknown[], Result>(
-  callback: (...args: Args) => Result | Promise<Result>,
+  callback: (...args: Args) => Result,
   ...args: Args
 ) => Promise<Result>;
 
-export const browsers = { Firefox: startFirefox, WebKit: startWebkit };
+/** What the commands of WebDriver BiDi that the tests use answer. */
+interface Answer {
+  context: string;
+  result: { value: string };
+  exceptionDetails?: { text: string };
+}
 
-async function startFirefox(runsScripts: boolean) {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath: findProgram("firefox"),
-    extraPrefsFirefox: {
-      "javascript.enabled": runsScripts,
-      // A headless browser has no mouse; these settings report a fine pointer that can hover.
-      "ui.primaryPointerCapabilities": 6,
-      "ui.allPointerCapabilities": 6,
-    },
-  });
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument(keepMessages);
-  const evaluate: Evaluate = (callback, ...args) => page.evaluate(callback as never, ...args) as never;
+export const browsers = { Firefox: startFirefox, WebKit: startWebkit };
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+async function startFirefox(runsScripts: boolean): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const settings = {
+    "javascript.enabled": runsScripts,
+    // A headless browser has no mouse; these settings report a fine pointer that can hover.
+    "ui.primaryPointerCapabilities": 6,
+    "ui.allPointerCapabilities": 6,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});`);
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
+  const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
+  const child = spawn(findProgram("firefox"), args, { stdio: ["ignore", "ignore", "pipe"] });
+  process.once("exit", () => child.kill());
+  const address = await new Promise<string>((resolve) =>
+    child.stderr.on("data", (text) => /ws:\S+/.test(text) && resolve(/ws:\S+/.exec(text)?.[0] ?? "")),
+  );
+  // The types describe the module as if it were the class that it exports.
+  const connection = new (bidi as unknown as typeof bidi.Index)(`${address}/session`);
+  await connection.waitForConnection();
+  const send = async (method: string, params: object): Promise<Answer> => {
+    const { result, message } = (await connection.send({ method, params })) as {
+      result: Answer;
+      message?: string;
+    };
+    if (message) throw new Error(`${method}: ${message}`);
+    return result;
+  };
+  await send("session.new", { capabilities: {} });
+  await send("script.addPreloadScript", { functionDeclaration: String(keepMessages) });
+  const { context } = await send("browsingContext.create", { type: "tab" });
+  const evaluate: Evaluate = async (callback, ...args) => {
+    const { result, exceptionDetails } = await send("script.callFunction", {
+      functionDeclaration: `(args) => JSON.stringify([(${callback})(...JSON.parse(args))])`,
+      arguments: [{ type: "string", value: JSON.stringify(args) }],
+      awaitPromise: false,
+      target: { context },
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return JSON.parse(result.value)[0];
+  };
+  const act = (type: "pointer" | "key", ...actions: object[]) =>
+    send("input.performActions", { context, actions: [{ type, id: type, actions }] });
   return {
-    open: async (address: string) => void (await page.goto(address)),
+    open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
     evaluate,
-    moveMouse: (x: number, y: number) => page.mouse.move(x, y),
-    click: async () => {
-      await page.mouse.down();
-      await page.mouse.up();
+    moveMouse: (x, y) => act("pointer", { type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
+    click: () => act("pointer", { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+    press: (key) => act("key", { type: "keyDown", value: keys[key] }, { type: "keyUp", value: keys[key] }),
+    resize: (width, height) => send("browsingContext.setViewport", { context, viewport: { width, height } }),
+    async close() {
+      await send("browser.close", {});
+      await once(child, "exit");
+      rmSync(profile, { recursive: true, force: true });
     },
-    press: (key: "Tab" | "Enter" | "Escape") => page.keyboard.press(key),
-    resize: (width: number, height: number) => page.setViewport({ width, height }),
-    close: () => browser.close(),
   };
 }
 
 async function startWebkit(runsScripts: boolean): Promise<Browser> {
-  const screen = await startScreen();
+  // The pointer starts in the centre of the screen, and the window below it has the focus: every window of the tests
+  // covers the centre of a small screen.
+  const size = ["-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp"];
+  const screen = spawn(findProgram("screen"), size, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  process.once("exit", () => screen.kill());
+  const [display] = await once(screen.stdio[3] as Readable, "data");
   const service = new DriverService.Builder(findProgram("webkitDriver"))
     .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: "1" } as Record<string, string>)
+    .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: "1" } as Record<
+      string,
+      string
+    >)
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -72,7 +128,11 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
     .build();
   const evaluate: Evaluate = (callback, ...args) =>
     driver.executeScript(`return (${callback}).apply(null, arguments)`, ...args);
-  await toBareWindow(driver);
+  // Only a window without a toolbar can be as narrow as a phone, and its page is as large as the window.
+  const first = await driver.getWindowHandle();
+  await driver.executeScript('open("about:blank", "_blank", "popup")');
+  const handles = await driver.getAllWindowHandles();
+  await driver.switchTo().window(handles.find((handle) => handle !== first) as string);
   return {
     async open(address) {
       await driver.get(address);
@@ -86,8 +146,7 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
         .perform(),
     click: () => driver.actions().press(Button.LEFT).release(Button.LEFT).perform(),
-    press: (key) =>
-      driver.actions().sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     async resize(width, height) {
       await driver.manage().window().setRect({ width, height });
       // The window reports its new size before the page does.
@@ -96,45 +155,21 @@ async function startWebkit(runsScripts: boolean): Promise<Browser> {
     async close() {
       await driver.quit();
       await service.kill();
-      screen.stop();
+      screen.kill();
     },
   };
-}
-
-/**
- * On a new screen the pointer is in the centre, and without a window manager the window under the pointer has the
- * focus. So the screen is small, and every window of the tests covers its centre.
- */
-async function startScreen() {
-  const args = ["-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp"];
-  const child = spawn(findProgram("screen"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const stop = () => child.kill();
-  process.once("exit", stop);
-  const [display] = await once(child.stdio[3] as Readable, "data");
-  return { display: `:${String(display).trim()}`, stop };
-}
-
-/**
- * Opens a window without a toolbar, because only such a window can be as narrow as a phone. The page is as large as the
- * window.
- */
-async function toBareWindow(driver: WebDriver): Promise<void> {
-  const first = await driver.getWindowHandle();
-  await driver.executeScript('open("about:blank", "_blank", "popup")');
-  const handles = await driver.getAllWindowHandles();
-  await driver.switchTo().window(handles.find((handle) => handle !== first) as string);
 }
 
 function keepMessages(): void {
   const messages: string[] = [];
   window.messages = messages;
-  for (const level of ["debug", "log", "info", "warn", "error"] as const)
+  for (const level of ["warn", "error"] as const)
     console[level] = (...parts: unknown[]) => messages.push(parts.map(String).join(" "));
-  addEventListener("error", ({ message }) => messages.push(message));
-  addEventListener("unhandledrejection", ({ reason }) => messages.push(String(reason)));
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    messages.push(`Blocked by ${violatedDirective}: ${blockedURI}`),
-  );
+  for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+    addEventListener(type, (event) => {
+      const { message, reason, blockedURI } = event as unknown as Record<string, unknown>;
+      messages.push(`${type}: ${message ?? reason ?? blockedURI}`);
+    });
 }
 
 declare global {
