@@ -11,12 +11,6 @@ function finish(source: string, style = "p{}", visitCounter = "") {
   return finishDocument(source, "first()", (url) => style.replace("URL", url), counter);
 }
 
-test("a sheet that a lazy component uses, too, is inlined once", () => {
-  const lazy = rendered.replace("<link", '<link rel="stylesheet" href="/assets/page.css#"><link');
-  const { html } = finish(lazy, 'p{--from:"URL"}');
-  expect(html.match(/--from:"[^"]*"/g)).toEqual(['--from:"/assets/page.css"']);
-});
-
 test("a visit counter adds only its script and the servers that it reports to to the policy", () => {
   const policyOf = ({ html }: { html: string }) => / content="(default-src [^"]+)"/.exec(html)?.[1];
   const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']+'/g, "");
@@ -27,12 +21,4 @@ test("a visit counter adds only its script and the servers that it reports to to
       .replace(/script-src [^;]+/, "$& https://a.example/s.js")
       .replace(/connect-src [^;]+/, "$& https://a.example https://b.example"),
   );
-});
-
-test("content that a document cannot contain fails the build with an error that names it", () => {
-  expect(() => finish(rendered.replace("stylesheet", "icon"))).toThrow("no stylesheet");
-  expect(() => finish(rendered.replace("import(", "load("))).toThrow("imports no entry");
-  for (const style of ["p{}</style >", '@import "x.css";'])
-    expect(() => finish(rendered, style)).toThrow("cannot be inlined in the document");
-  expect(() => finish(rendered.replace("href=", 'media="print" href='))).toThrow("@media");
 });

@@ -91,7 +91,7 @@ describe("a patient and the front desk", () => {
           expect(reduceSalita(salita, { type: "startOver" })).toEqual(startSalita(salita.day, clinic));
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 3000, seed: 15 },
     );
   });
 });

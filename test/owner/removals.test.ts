@@ -18,7 +18,7 @@ test("after all removals of the guide nothing is red, and no page leads to what 
   removeTheQuotePage();
   removeAService(serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string);
   removeTheDays();
-  run("npm run check && npm run build && npx vitest run --project built pages");
+  run("npm run format && npm run check && npm run build && npx vitest run --project built pages");
   const home = built(`${language}/index.html`);
   expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/(quote|legal)"/);
   const { singleJobs } = copy.json("app/content/home.json")[language];
