@@ -51,6 +51,7 @@ export const decapPhrases = {
   "editor.editorToolbar.publishNow": "Guardar ahora",
   "editor.editorToolbar.published": "Guardado",
   "editor.editorWidgets.list.add": "Agregar a %{item}",
+  "mediaLibrary.mediaLibraryCard.copyName": "Copiar el nombre",
   "ui.toast.missingRequiredField": "Falta un texto obligatorio.",
   "ui.toast.onFailToPersist": "No se guardó:\n%{details}",
 };

@@ -69,7 +69,7 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   const isUnused = letter && !splitWordmark(logo, site.brand).replaced;
   add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
-  for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "a sample");
+  for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "");
   for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence = "" } of state.promises)
     add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
   for (const key of state.openAnswers) add("question", true, `answers.json: ${key}`, answers[key].question);
@@ -95,7 +95,8 @@ if (import.meta.main) {
   const items = listOpenItems(currentState);
   for (const [kind, own] of Map.groupBy(items, ({ kind }) => kind)) {
     console.log(`${own.length}  ${titles[kind]}`);
-    for (const { place, found } of own) console.log(`   app/content/${place}: ${found}`);
+    for (const { place, found } of own)
+      console.log(`   app/content/${[place, found].filter(Boolean).join(": ")}`);
     console.log();
   }
   if (items.length === 0) console.log("No item is open. The next steps: docs/launch.md");

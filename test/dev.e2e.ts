@@ -57,8 +57,13 @@ test("the terminal prints what the security policy has blocked in the browser", 
     new Image().src = "https://elsewhere.example/picture.png";
     fetch("https://elsewhere.example/data").catch(() => {});
   });
-  await expect.poll(server.printed).toMatch(/"violated-directive": "img-src"/);
-  await expect.poll(server.printed).toMatch(/"violated-directive": "connect-src"/);
+  for (const [url, directive] of [
+    ["https://elsewhere.example/picture.png", "img-src"],
+    ["https://elsewhere.example/data", "connect-src"],
+  ])
+    await expect
+      .poll(server.printed)
+      .toMatch(RegExp(`blocks ${url} on .+ ${directive} in server/response-headers.ts:\\d+ names the hosts`));
 });
 
 test("an edited text appears by itself, and a fault is named until its repair", async ({ page }) => {
