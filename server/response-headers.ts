@@ -17,7 +17,7 @@ export const strictTransportSecurity = { "Strict-Transport-Security": "max-age=3
 export const documentHeaders: Record<string, string> = {
   // The rest of the policy is in each document. A `meta` element does not support `frame-ancestors`.
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Referrer-Policy": "strict-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": ["camera", "microphone", "geolocation", "display-capture", "payment", "usb"]
     .map((feature) => `${feature}=()`)
     .join(", "),

@@ -1,4 +1,5 @@
 import { categoryKeys } from "../app/catalogue/catalogue-keys.ts";
+import { getContent } from "../app/content-model/contents.server.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { findDestination, paths } from "../app/paths.ts";
 import { everyPage, onPhone } from "./support/pages.ts";
@@ -40,6 +41,20 @@ test("Each kind of page can be reached by links only", async ({ withAndWithoutSc
       await expectPage(page, path as string);
     }
   });
+});
+
+test("Who is led to the landing is told the way back", async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(paths.home(language));
+    await page
+      .getByRole("banner")
+      .locator(`a[href="${paths.single(language, "about")}"]`)
+      .click();
+    await expectPage(page, paths.landing());
+    const { landingBack, languageName } = getContent(language).common;
+    const cells = page.locator("main").getByRole("link", { name: landingBack });
+    await expect(cells).toHaveText([new RegExp(languageName, "i")]);
+  }
 });
 
 test("Back after a link within a page leads to the same page without a request", async ({ page }) => {

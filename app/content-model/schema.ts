@@ -241,6 +241,7 @@ const commonText = strictObject({
   languageName: label(20).describe("Nombre del idioma"),
   /** What the studio does, on the landing, which shows it in every language. */
   landingLine: sentence(80).describe("La frase de la portada"),
+  landingBack: label(14).describe("En la portada, sobre el idioma del que se viene: Volver al ESPAÑOL"),
   mvp: label(20).describe("Título de los enlaces a la oferta"),
   /** Language and country in the format of Open Graph: `es_AR`. */
   locale: like(/^[a-z]{2}_[A-Z]{2}$/, "es_AR"),

@@ -38,6 +38,7 @@ export function loadShellTexts(language: Language) {
     fallback: _fallback,
     notFound: _notFound,
     landingLine: _landingLine,
+    landingBack: _landingBack,
     mvpDaysAre: _mvpDaysAre,
     mvpDaysCountFrom: _mvpDaysCountFrom,
     composeFirst: _composeFirst,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { gridColumns } from "../catalogue/page-count.ts";
 import { completeLanguages, getContent } from "../content-model/contents.server.ts";
 import { growCells, styleCell } from "../drawings/track.ts";
@@ -14,8 +15,8 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader() {
   const choices = completeLanguages.map((language) => {
-    const { languageName, landingLine } = getContent(language).common;
-    return { language, name: languageName, line: landingLine };
+    const { languageName, landingLine, landingBack } = getContent(language).common;
+    return { language, name: languageName, line: landingLine, back: landingBack };
   });
   return { choices };
 }
@@ -32,9 +33,14 @@ const cells = growCells([third, third, third])
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   const { studio } = useShell();
+  // About and Contact lead here while they have no texts, and Get Started: from where, is answered.
+  const [from, setFrom] = useState<string>();
+  useEffect(() => {
+    if (document.referrer.startsWith(location.origin)) setFrom(new URL(document.referrer).pathname);
+  }, []);
   const firstChoice = cells.length - choices.length;
   return (
-    <main className={styles.landing} id={mainId}>
+    <main className={styles.landing} id={mainId} data-asked={from && true}>
       <div className={styles.band}>
         <div className={styles.name}>
           <h1 className={styles.brand} aria-label={studio.brand}>
@@ -68,6 +74,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
               style={style}
             >
               <i />
+              {from?.startsWith(paths.home(choice.language)) && <small>{choice.back}</small>}
               <span>{choice.name.toLocaleUpperCase(choice.language)}</span>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M2 10h15M10 3l7 7-7 7" />
