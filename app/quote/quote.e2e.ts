@@ -215,8 +215,11 @@ test("A request can be cleared, and brought back until the next answer", async (
   await open(page);
   await answer(page);
   const written = await readBubble(page);
+  const height = (await bubble(page).boundingBox())?.height;
   await button(page, message.clear).click();
   await expect(bubble(page)).not.toContainText("Ana");
+  // A second press meets the same button.
+  expect((await bubble(page).boundingBox())?.height).toBe(height);
   await button(page, message.undo).click();
   expect(await readBubble(page)).toBe(written);
   await button(page, message.clear).click();

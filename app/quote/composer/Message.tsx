@@ -28,6 +28,8 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   const isLong = isTooLong(message);
   const [copied, setCopied] = useState<{ message: string; isDone: boolean }>();
   const [status, setStatus] = useState("");
+  /** While the message is cleared its bubble keeps its height, so that a second press meets the same button. */
+  const [height, setHeight] = useState(0);
   const copyState = copied?.message === message ? copied : undefined;
   const hasFailed = copyState?.isDone === false;
 
@@ -64,7 +66,12 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
       <h2 id="message-title" className="screen-only">
         {texts.title}
       </h2>
-      <div className={`bright ${styles.bubble}`} ref={bubble} dir="auto">
+      <div
+        className={`bright ${styles.bubble}`}
+        ref={bubble}
+        dir="auto"
+        style={isCleared ? { minBlockSize: height } : undefined}
+      >
         {lines.map(({ key, text }) => (
           <p key={key} dir="auto">
             <LiveText>{text}</LiveText>
@@ -106,6 +113,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
           className="text-button"
           onClick={() => {
             setStatus(isCleared ? texts.restored : texts.cleared);
+            setHeight(bubble.current?.offsetHeight ?? 0);
             if (isCleared) undo();
             else clear();
           }}
