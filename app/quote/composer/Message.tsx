@@ -113,7 +113,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
           className="text-button"
           onClick={() => {
             setStatus(isCleared ? texts.restored : texts.cleared);
-            setHeight(bubble.current?.offsetHeight ?? 0);
+            setHeight(bubble.current?.getBoundingClientRect().height ?? 0);
             if (isCleared) undo();
             else clear();
           }}
