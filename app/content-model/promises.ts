@@ -1,4 +1,4 @@
-/** What the studio promises about its business, beyond the two claims: docs/content-guide.md#promises */
+/** What the studio promises about its business, beyond the two claims: docs/content-guide.md#what-the-studio-has-to-confirm */
 import type { Language } from "../languages.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 
