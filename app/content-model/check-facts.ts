@@ -29,10 +29,13 @@ export function checkStageDays(content: Content, language: Language, mvpDays: nu
 
 /** The example of a weekly report is about a plan of as many days. */
 export function checkReportDays({ specimens }: Content, language: Language, max: number): Problem[] {
-  const { week, date, decide } = specimens.project;
-  const days = { "week.last": week.last, "date.to": date.to, "decide.day": decide.day };
+  // An owner may have removed the service whose example it is.
+  const { project } = Object(specimens);
+  if (!project) return [];
+  const { week, date, decide }: Record<string, Record<string, number>> = project;
+  const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
   return Object.entries(days)
-    .filter(([, day]) => day > max)
+    .filter(([, day = 0]) => day > max)
     .map(([key, value]) => {
       const place = { file: "specimens/project", path: [language, ...key.split(".")] };
       return report(place, "is {value}, at most {max}", { value, max });

@@ -51,6 +51,7 @@ function readPage(file: string, name: string) {
 }
 
 export function expectNoFaults(pages: BuiltPage[], faultsOf: (page: BuiltPage) => unknown[]): void {
+  expect(pages).not.toEqual([]);
   const found = pages.map((page) => [page.name, faultsOf(page)] as const);
   expect(Object.fromEntries(found.filter(([, faults]) => faults.length > 0))).toEqual({});
 }
