@@ -27,15 +27,21 @@ export function checkStageDays(content: Content, language: Language, mvpDays: nu
   return count === mvpDays ? [] : [report(place, "has {count} entries, but {file} sets {expected}", values)];
 }
 
+interface ReportDays {
+  week: { last: number };
+  date: { to: number };
+  decide: { day: number };
+}
+
 /** The example of a weekly report is about a plan of as many days. */
 export function checkReportDays({ specimens }: Content, language: Language, max: number): Problem[] {
   // An owner may have removed the service whose example it is.
-  const { project } = Object(specimens);
+  const { project }: { project?: ReportDays } = Object(specimens);
   if (!project) return [];
-  const { week, date, decide }: Record<string, Record<string, number>> = project;
-  const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
+  const { week, date, decide } = project;
+  const days = { "week.last": week.last, "date.to": date.to, "decide.day": decide.day };
   return Object.entries(days)
-    .filter(([, day = 0]) => day > max)
+    .filter(([, day]) => day > max)
     .map(([key, value]) => {
       const place = { file: "specimens/project", path: [language, ...key.split(".")] };
       return report(place, "is {value}, at most {max}", { value, max });
