@@ -26,6 +26,34 @@ test("A printed page contains all of its text and answers, black on white", asyn
   });
 });
 
+test("A text that is taller than a sheet breaks across sheets, on A6 at twice the size, the sample's too", async ({
+  page,
+}) => {
+  // The part of the sheet within its margins, in CSS pixels.
+  await page.setViewportSize({ width: 160, height: 240 });
+  await page.emulateMedia({ media: "print" });
+  await expectOfEach(pathOfEachKind, async (path) => {
+    await page.goto(path);
+    const faults = await page.evaluate(unbreakable);
+    await page.evaluate(() => {
+      document.documentElement.dataset.prints = "sample";
+    });
+    return [...faults, ...(await page.evaluate(unbreakable))];
+  });
+});
+
+/** Elements with text that no sheet can hold and the browser does not break: it would cut a line of them in two. */
+function unbreakable(): string[] {
+  const found = [...document.querySelectorAll("body *")].filter((element) => {
+    const { display, overflowY } = getComputedStyle(element);
+    const isKept = display.startsWith("inline-") || !/visible|clip/.test(overflowY);
+    return isKept && element.textContent.trim() && element.getBoundingClientRect().height > innerHeight;
+  });
+  return found.map(
+    (element) => `${element.localName}.${element.className}: ${element.textContent.slice(0, 40)}`,
+  );
+}
+
 function badlyPrinted(): string[] {
   const isWhite = (element: Element | null): boolean =>
     element === null ||

@@ -15,6 +15,7 @@ const [, other = language] = languages;
 const { home, categories, common, specimens } = getContent(language);
 /** An owner may have removed the service whose example it is. */
 const { project } = Object(specimens);
+const [question = ""] = Object.keys(getContent(language).answers);
 const before = listContentProblems();
 const sources = readSources();
 
@@ -218,12 +219,15 @@ const rules: Record<string, Case[]> = {
     [
       {
         clients: { clients: [null] },
-        answers: { team: { question: "¿Quién?", answer: 7, isConfirmed: false } },
+        answers: inEach((code) => ({
+          ...getContent(code).answers,
+          [question]: { ...Object(getContent(code).answers)[question], answer: 7 },
+        })),
         colors: { ink: {} },
       },
       "clients.json: clients[0] is null: Invalid input: expected object, received null",
       "colors.json: ink is {}: Invalid input: expected string, received object",
-      `answers.json: ${language}.team.answer is 7: Invalid input`,
+      ...languages.map((code) => `answers.json: ${code}.${question}.answer is 7: Invalid input`),
     ],
   ],
   ...(project && {

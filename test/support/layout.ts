@@ -6,6 +6,7 @@ import type { Page, ViewportSize } from "@playwright/test";
  * - The page is not wider than the window. No text and no control leaves the window; no text leaves its columns or
  *   the box that clips it.
  * - No word is broken.
+ * - No words join, and none leaves its control.
  * - No line of text overlaps another line or a button, and no control overlaps another control.
  * - The contact buttons cover neither.
  *
@@ -96,6 +97,23 @@ export function layoutFaults(page: Page): Promise<string[]> {
       .map((control) =>
         boxOf(control, control.ariaLabel ?? control.textContent, control.getBoundingClientRect()),
       );
+
+    for (const { element, left, right } of controls)
+      for (const line of lines)
+        if (element.contains(line.element) && (line.left < left - 1 || line.right > right + 1))
+          faults.push(`${line.name} leaves its control`);
+
+    // A layout drops the space between two elements, and has to keep their words apart.
+    for (const element of [...document.querySelectorAll("main *")].filter(isShown)) {
+      const [space, next] = [element.nextSibling, element.nextElementSibling];
+      if (space?.nodeType !== Node.TEXT_NODE || space.textContent?.trim() || space.nextSibling !== next)
+        continue;
+      const [one, other] = [[...element.getClientRects()].at(-1), next?.getClientRects()[0]];
+      if (!next?.textContent || !element.textContent || !isShown(next) || !one || !other) continue;
+      const isOneLine = Math.abs(one.bottom - other.bottom) < one.height / 2;
+      if (isOneLine && Math.abs(other.left - one.right) < 2)
+        faults.push(`"${element.textContent}" joins "${next.textContent}"`);
+    }
 
     if (root.scrollWidth > root.clientWidth) faults.push(`The page is ${root.scrollWidth} px wide`);
     for (const { name, left, right } of [...lines, ...controls])

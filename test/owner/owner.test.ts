@@ -1,0 +1,340 @@
+/**
+ * One copy of the site gets all changes of an owner, by the steps of the documents: first another studio's values and a
+ * visit counter, then the removals of the guide and an engineer's component with state.
+ */
+import { globSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Browser, chromium, expect as expectPage } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
+import { getContent } from "../../app/content-model/contents.server.ts";
+import { languages } from "../../app/languages.ts";
+import { rasterize } from "../../app/seo/icon-drawing.server.ts";
+import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
+import { ownerCopy } from "../support/owner-copy.ts";
+import { type RunningHost, startCloudflare, startDev, startNode } from "../support/test-servers.ts";
+
+const copy = ownerCopy();
+const { built, change, edit, run, text, write } = copy;
+const [language] = languages;
+const thisYear = new Date().getFullYear();
+const address = "https://arboledacinc.com";
+const inEach = <Value>(value: (code: (typeof languages)[number]) => Value) =>
+  Object.fromEntries(languages.map((code) => [code, value(code)]));
+const withValue = (content: object, key: string, value: unknown) =>
+  JSON.parse(JSON.stringify(content), (name, old) => (name === key ? value : old));
+const drawing = (width: number, height: number, path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#e9c46a" d="${path}"/></svg>\n`;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });
+});
+afterAll(async () => {
+  await browser.close();
+  copy.remove();
+});
+
+test("another studio's site passes its check and the launch check, and is built", () => {
+  writeFacts();
+  changeTheProduct();
+  writePagesOfText();
+  run("npm run format && npm run check && npm run --silent launch-check && npm run build");
+  expect(built("favicon.svg")).toContain(Buffer.from(text("public/square.svg")).toString("base64"));
+  for (const code of languages) {
+    const home = built(`${code}/index.html`);
+    expect(built(`${code}/about/index.html`)).toMatch(
+      /image\/avif.*image\/webp.*width="1920" height="1152"/s,
+    );
+    // A logo that shows the client's name has no name beside it.
+    expect(home.match(/Panadería Sur|Torre|Cuadro/g)).toEqual(["Panadería Sur", "Torre", "Cuadro"]);
+    expect(built(`${code}/contact/index.html`)).toContain('href="tel:+5493515551234">+54 9 351 555-1234</a>');
+    const { patient, caller } = getContent(code).specimens.salita;
+    for (const name of ["Huerta", "Zoe Vega"]) expect(home).toContain(name);
+    for (const name of [patient, caller]) expect(home).not.toContain(name);
+  }
+});
+
+test("its pages keep the promises of the tests, and visitors can read, navigate and print it", () => {
+  run("npx vitest run --project built pages");
+  const files = ["has-an-older", "opens", "prints", "reads", "sees", "uses-a-page", "waits", "walks"];
+  // On the landing, no phone has room for a brand of the greatest length in letters of a minimum size.
+  run(
+    `npx playwright test ${files.map((name) => `visitor-${name}`).join(" ")} --grep-invert "minimum font size"`,
+  );
+});
+
+test("a visit is counted after the first paint and the load, without a policy violation, unless the visitor refuses or is elsewhere", async () => {
+  const host = await startNode(copy.folder);
+  const counted = (place: string, setting = {}) => countVisit(host, place, setting);
+  expect(await counted(address)).toEqual(["/s.js", "/api/event true"]);
+  expect(await counted(address, { globalPrivacyControl: true })).toEqual([]);
+  expect(await counted(address, { doNotTrack: "1" })).toEqual([]);
+  expect(await counted(`http://localhost:${host.port}`)).toEqual([]);
+  await host.stop();
+});
+
+test("after all removals of the guide nothing is red, and no page leads to what is gone", () => {
+  removeParts();
+  run("npm run format && npm run check");
+});
+
+test("a component with state works in development and on both hosts, keeps what was typed before React, and links without a new document", async () => {
+  write("app/ui/Guests.tsx", component);
+  edit("app/pages/home.tsx", /^/, 'import { Guests } from "../ui/Guests.tsx";\n');
+  edit("app/pages/home.tsx", "<FrequentQuestions ", "<Guests />\n      <FrequentQuestions ");
+  const development = await startDev(copy.folder);
+  await addGuests(development);
+  await development.stop();
+  run("npm run build && npx vitest run --project built pages");
+  const home = built(`${language}/index.html`);
+  expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/(quote|legal)"/);
+  expect(copy.start("npm run launch-check").stdout).not.toContain("quote-terms");
+  for (const host of [await startNode(copy.folder), await startCloudflare(copy.folder)]) {
+    await addGuests(host);
+    await followLink(host);
+    await host.stop();
+  }
+});
+
+test("if a section throws while the build renders it, the build stops, and says why", () => {
+  const broken = 'if (import.meta.env.SSR) throw new Error("The kiln is cold");';
+  edit("app/sections/Start.tsx", "  return (", `  ${broken}\n  return (`);
+  const { status, stdout, stderr } = copy.start("node scripts/build.ts");
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).toContain("The kiln is cold");
+});
+
+/** The longest name that a brand may have, in wide letters, and a city that is longer than the sample's. */
+function writeFacts(): void {
+  const json = (name: string, values: (content: Record<string, never>) => object) =>
+    change(`app/content/${name}.json`, (content) => ({ ...content, ...values(content) }));
+  json("facts", () => ({
+    brand: "Mamutwombatmundomaremoto",
+    city: "Buenos Aires",
+    isBrandFinal: true,
+    address: "arboledacinc.com",
+    phone: "+54 9 351 555-1234",
+    linkedin: "https://www.linkedin.com/company/arboledacinc/",
+    instagram: "@arboledacinc",
+    copyrightYear: thisYear,
+    questionYear: thisYear,
+    mvpDaysAre: "working",
+    mvpDaysCountFrom: inEach(() => "MVP"),
+    visitCounter: "<script defer src='https://counter.example/s.js' data-domain='acme.com'></script>",
+  }));
+  json("reviews", () => ({ ...inEach(() => "Ana, 2027-01-02"), law: "Eva, 2027-01-03" }));
+  json("promises", (content) => withValue(content, "isConfirmed", true));
+  json("quote-terms", (content) => withValue(content, "isSample", false));
+  json("answers", () =>
+    inEach((code) => {
+      const answers = Object.entries(getContent(code).answers);
+      const answer = (key: string) => `${code}: https://network.example/a-studio/${key}.`;
+      return Object.fromEntries(
+        answers.map(([key, { question }]) => [key, { question, answer: answer(key), isConfirmed: true }]),
+      );
+    }),
+  );
+  write("public/mark.svg", drawing(120, 40, "M0 40 60 0l60 40z"));
+  write("public/wide.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
+  write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
+  write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
+  write("app/content/logo.json", JSON.stringify({ file: "/mark.svg", icon: "/square.svg" }));
+  const clients = [
+    { name: "Panadería Sur", file: "/wide.svg", containsName: true, isInvented: false },
+    { name: "Torre", file: "/tall.svg", isInvented: false },
+    { name: "Cuadro", file: "/square.svg", isInvented: false },
+  ];
+  json("clients", () => ({ clients }));
+}
+
+/** Gives the product of the stage other names, and only two appointments. */
+function changeTheProduct(): void {
+  change("app/content/specimens/salita.json", (salita) =>
+    inEach((code) => {
+      const { product, patient, caller, appointments } = salita[code];
+      const names = new Map([
+        [product, "Huerta"],
+        [patient, "Zoe Vega"],
+        [caller, "Iván Sol"],
+      ]);
+      const own = appointments.findIndex(({ name }: { name: string }) => name === patient);
+      const two = { ...salita[code], appointments: [appointments[own], appointments.at(own === 0 ? 1 : 0)] };
+      return JSON.parse(JSON.stringify(two), (_key, value) => names.get(value) ?? value);
+    }),
+  );
+}
+
+/** About and Contact need only a file of texts, and a page of the studio's own or an entry of news also a row. */
+function writePagesOfText(): void {
+  const own = ["jobs", "news", "news/move"];
+  const rows = own.map((page) => `  "${page}": { file: prosePage },\n`).join("");
+  edit("app/routes.ts", /( *about: \{ file: prosePage)/, `${rows}$1`);
+  write("app/content/photos/team.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
+  for (const file of ["about", "contact", ...own]) {
+    const page = (code: (typeof languages)[number]) => {
+      const name = basename(file);
+      const sentence = (end: string) => `${"Ana, Eva ".repeat(9)}${code} ${name} ${end}.`;
+      const { common } = getContent(code);
+      const title = { about: common.about, contact: common.contact }[name] ?? name.toUpperCase();
+      return {
+        meta: { title: `${title} ${code} ${name}`, description: sentence("meta") },
+        title,
+        subtitle: sentence("subtitle"),
+        photo: { file: "team.png", description: sentence("photo") },
+        sections: [
+          { heading: `${title} ${name}`, paragraphs: [file === "news" ? "{news/move}." : `${name} {ux}.`] },
+          {
+            paragraphs: [sentence("third")],
+            list: ["Uno", "Two"],
+            links: [{ label: name, url: "https://a.example/b" }],
+          },
+        ],
+        showsContacts: true,
+      };
+    };
+    write(`app/content/${file}.json`, `${JSON.stringify(inEach(page))}\n`);
+  }
+}
+
+/** What the counter requests during a visit of the home page. */
+async function countVisit({ port }: RunningHost, place: string, setting: object): Promise<string[]> {
+  const requested: string[] = [];
+  const complaints: string[] = [];
+  const page = await browser.newPage();
+  page.on("console", (message) => complaints.push(message.text()));
+  await page.addInitScript((setting) => {
+    for (const [name, value] of Object.entries(setting)) Object.defineProperty(navigator, name, { value });
+  }, setting);
+  await page.route(`${place}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `http://localhost:${port}${pathname}` }) });
+  });
+  // In the same way as Plausible and Umami.
+  const body = `const [{ loadEventStart }] = performance.getEntriesByType("navigation");
+    const [{ startTime }] = performance.getEntriesByName(document.currentScript.src);
+    const [paint] = performance.getEntriesByType("paint");
+    const isAfter = loadEventStart > 0 && startTime >= loadEventStart && startTime >= paint.startTime;
+    fetch(new URL("/api/event", document.currentScript.src), { method: "POST", body: isAfter });`;
+  await page.route("https://counter.example/**", (route) => {
+    requested.push(
+      [new URL(route.request().url()).pathname, route.request().postData() ?? []].flat().join(" "),
+    );
+    return route.fulfill({ contentType: "text/javascript", body });
+  });
+  await page.goto(`${place}/${language}`);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.waitForLoadState("networkidle");
+  expect(complaints).toEqual([]);
+  await page.close();
+  return requested;
+}
+
+/** The steps of docs/content-guide.md#removing-things */
+function removeParts(): void {
+  const remove = (...names: string[]) => {
+    for (const name of names) rmSync(join(copy.folder, name), { recursive: true });
+  };
+  const changeTexts = (change: (texts: string) => string) => {
+    for (const file of globSync("app/content/**/*.json", { cwd: copy.folder }))
+      write(file, change(text(file)));
+  };
+  remove("editor", "app/pages/category.tsx", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
+  run("npm pkg delete scripts.edit");
+  const noKeys = "export const categoryPageKeys: CategoryKey[] = [];";
+  edit("app/catalogue/catalogue-keys.ts", /export const categoryPageKeys = .*/, noKeys);
+  change("app/content/facts.json", (facts) => ({ ...facts, hasStage: false }));
+  edit("app/routes.ts", /quote: (\{ file: "quote\/quote.tsx") \}/, "quote: $1, pages: [] }");
+  // The check names the texts that link to what is gone.
+  const service = serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string;
+  changeTexts((texts) => {
+    const others = texts
+      .replaceAll("{quote}", "{ux}")
+      .replaceAll(`{${service}}`, "{ux}")
+      .replaceAll('"page": "quote"', '"page": "ux"')
+      .replace(/\{mvpDays(Counted)?\}/g, "pocos");
+    const content = JSON.parse(others, (key, value) => {
+      if (Array.isArray(value)) return value.filter((entry) => entry !== service);
+      // In a list, the entry is already removed.
+      if (value === service && !/^\d+$/.test(key)) return "ux";
+      if (value && typeof value === "object") delete value[service];
+      return value;
+    });
+    return JSON.stringify(content);
+  });
+  const example = `${service[0]?.toUpperCase()}${service.slice(1)}Specimen`;
+  edit("app/catalogue/catalogue.ts", new RegExp(`\n  ${service}: \\{[^]*?\n  \\},`), "");
+  const shape = new RegExp(`\n  ${service}: strictObject[^]*?\n  \\}\\),`);
+  edit("app/content-model/specimen-schema.ts", shape, "");
+  edit("app/sections/specimens/ServiceSpecimen.tsx", new RegExp(`\n.*\\b${example}\\b.*`), "");
+  const files = globSync("app/{content,sections}/**/*.*", { cwd: copy.folder });
+  remove(...files.filter((file) => [service, example].includes(basename(file).split(".")[0] ?? "")));
+}
+
+const component = `import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+
+export function Guests() {
+  const [guests, setGuests] = useState([]);
+  const [isReady, setIsReady] = useState(false);
+  const name = useRef(null);
+  useEffect(() => setIsReady(true), []);
+  return (
+    <section id="guests">
+      <input aria-label="name" ref={name} />
+      <button type="button" disabled={!isReady} onClick={() => setGuests([...guests, name.current.value])}>
+        Add
+      </button>
+      <output>{guests.join()}</output>
+      <Link to="/en/ux">Another page</Link>
+    </section>
+  );
+}
+`;
+async function addGuests({ port }: RunningHost): Promise<void> {
+  const page = await browser.newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/(assets\/start-.*\.js|app\/entry\.client\.tsx)/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`http://localhost:${port}/en`, { waitUntil: "commit" });
+  const guests = page.locator("#guests");
+  const add = guests.getByRole("button", { name: "Add" });
+  const name = guests.getByRole("textbox");
+  await name.fill("Ana");
+  await expectPage(add).toBeDisabled();
+  resolve();
+  await add.click();
+  await name.fill("Eva");
+  await add.click();
+  await expectPage(guests.getByRole("status")).toHaveText("Ana,Eva");
+  await page.close();
+}
+
+/** Client navigation, as React Router documents it. */
+async function followLink({ port }: RunningHost): Promise<void> {
+  const page = await browser.newPage();
+  const heading = page.getByRole("heading", { level: 1 });
+  const styles = () =>
+    heading.evaluate((element) => {
+      const { fontSize, paddingInlineStart, display } = getComputedStyle(element);
+      return [element.textContent, fontSize, paddingInlineStart, display];
+    });
+  await page.goto(`http://localhost:${port}/en/ux`);
+  const direct = await styles();
+  await page.goto(`http://localhost:${port}/en`);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  const home = await heading.textContent();
+  const data = page.waitForResponse(/\/en\/ux\.data/);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("link", { name: "Another page" }).click();
+  const { "content-type": type, "cache-control": cache } = (await data).headers();
+  expect([type, cache]).toEqual(["text/x-script; charset=utf-8", "public, max-age=300"]);
+  await expectPage(page).toHaveURL(/\/en\/ux$/);
+  await expectPage.poll(styles).toEqual(direct);
+  await page.goBack();
+  await expectPage(heading).toHaveText(home as string);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await page.close();
+}
