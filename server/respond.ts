@@ -72,7 +72,10 @@ function sendFile(
         return;
       }
       response.statusCode = isRefused ? status : 500;
-      const { text, headers } = buildTextResponse(status, `${STATUS_CODES[response.statusCode]}\n`);
+      const { text, headers } = buildTextResponse(
+        response.statusCode,
+        `${STATUS_CODES[response.statusCode]}\n`,
+      );
       setHeaders(response, headers);
       if (status === 416 && range) response.setHeader("Content-Range", range);
       response.setHeader("Content-Length", Buffer.byteLength(text)).end(text);

@@ -85,7 +85,7 @@ function checkColors(colors: SharedContent["colors"]): Problem[] {
   });
 }
 
-/** The color that is closest to white by no more than it must, because text is lighter than its ground. */
+/** The nearest lighter colour with enough contrast, because text is lighter than its ground. */
 function findNearest(text: string, ground: string, least: number): string {
   const candidates = Array.from({ length: 256 }, (_, step) =>
     readChannels(text)

@@ -24,7 +24,7 @@ export function findMissingLetters(text: string): string[] {
 }
 
 type Broken = [message: Message, values: Values] | undefined;
-/** A rule whose message has values: check-schema.ts */
+/** A rule whose message has values: problems.ts */
 export const reject =
   (broken: (value: string) => Broken) =>
   (value: string, context: z.RefinementCtx<string>): void => {

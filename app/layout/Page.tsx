@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, Fragment, isValidElement, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { PageCount } from "../catalogue/page-count.ts";
+import type { PageCount, PagePart } from "../catalogue/page-count.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Page.module.css";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -52,6 +52,17 @@ export function CountedPage({ count, children, ...page }: PageProps & { count: P
       {children}
     </Page>
   );
+}
+
+/** The variables with which a part draws its rule of cells. */
+export function stylePart({ before, to, total, count, position }: PagePart): CSSProperties {
+  return {
+    "--before": before,
+    "--to": to,
+    "--total": total,
+    "--count": count,
+    "--timeline": nameTimeline(position),
+  };
 }
 
 /** The name of a part's scroll timeline, which the part sets and the progress above it reads. */

@@ -33,10 +33,11 @@ const cells = growCells([third, third, third])
 
 export default function Landing({ loaderData: { choices } }: Route.ComponentProps) {
   const { studio } = useShell();
-  // About and Contact lead here while they have no texts, and Get Started: from where, is answered.
+  // About, Contact and Get Started lead here while those pages have no texts. The cells then lead back.
   const [from, setFrom] = useState<string>();
   useEffect(() => {
-    if (document.referrer.startsWith(location.origin)) setFrom(new URL(document.referrer).pathname);
+    const { origin, pathname } = new URL(document.referrer || "about:blank");
+    if (origin === location.origin) setFrom(pathname);
   }, []);
   const firstChoice = cells.length - choices.length;
   return (

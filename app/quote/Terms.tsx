@@ -1,6 +1,6 @@
 import type { PagePart } from "../catalogue/page-count.ts";
 import type { Term } from "../content-model/promises.ts";
-import { nameTimeline } from "../layout/Page.tsx";
+import { stylePart } from "../layout/Page.tsx";
 import { getTermId } from "../paths.ts";
 import styles from "./quote.module.css";
 
@@ -18,12 +18,7 @@ export function Terms({ part, title, note, list }: TermsProps) {
       className={`cell-rule ${styles.section}`}
       data-part={part.position}
       data-print="request"
-      style={{
-        "--before": part.before,
-        "--to": part.to,
-        "--total": part.total,
-        "--timeline": nameTimeline(part.position),
-      }}
+      style={stylePart(part)}
     >
       <h2 className="type-item">{title}</h2>
       <p className={styles.note}>{note}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PagePart } from "../catalogue/page-count.ts";
-import { nameTimeline } from "../layout/Page.tsx";
+import { stylePart } from "../layout/Page.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -22,15 +22,7 @@ export function Section({ part, name, line, note, isBeside, id, children }: Sect
     <section
       id={id}
       className={part ? `fifteen-columns cell-rule ${styles.section}` : `fifteen-columns ${styles.section}`}
-      style={
-        part && {
-          "--before": part.before,
-          "--to": part.to,
-          "--total": part.total,
-          "--count": part.count,
-          "--timeline": nameTimeline(part.position),
-        }
-      }
+      style={part && stylePart(part)}
       data-part={part?.position}
       data-beside={isBeside}
     >

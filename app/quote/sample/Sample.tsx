@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { PagePart } from "../../catalogue/page-count.ts";
 import type { Language } from "../../languages.ts";
-import { nameTimeline } from "../../layout/Page.tsx";
+import { stylePart } from "../../layout/Page.tsx";
 import { paths, requestId } from "../../paths.ts";
 import { Button, SquareButton } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
@@ -27,12 +27,7 @@ export function Sample({ sample, part, language, id }: SampleProps) {
       data-print="sample"
       id={id}
       data-part={part.position}
-      style={{
-        "--before": part.before,
-        "--to": part.to,
-        "--total": part.total,
-        "--timeline": nameTimeline(part.position),
-      }}
+      style={stylePart(part)}
     >
       <div className={`fifteen-columns ${shared.split}`}>
         <h2>{title}</h2>
