@@ -134,17 +134,23 @@ test("In any window, on the landing too, the contact buttons float and take at m
 }) => {
   const contacts = page.getByRole("complementary");
   for (const path of ["/", "/en", "/es/quote"])
-    for (const [width, height] of [
-      [667, 375],
-      [390, 844],
-      [320, 256],
-      [1440, 900],
+    for (const [width, height, text] of [
+      [667, 375, 16],
+      [390, 844, 16],
+      [360, 740, 32],
+      [320, 256, 16],
+      [1440, 900, 16],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+      }, text);
       await expect(contacts.getByRole("link")).toHaveCount(3);
-      for (const link of await contacts.getByRole("link").all())
+      for (const link of await contacts.getByRole("link").all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
+        expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      }
       const box = (await contacts.boundingBox()) ?? { width, height };
       expect(box.width * box.height, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(
         0.1 * width * height,

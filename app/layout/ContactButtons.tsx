@@ -23,9 +23,8 @@ export function ContactButtons() {
   return (
     <aside className={`screen-only ${styles.contacts}`} aria-label={shell.contactButtons}>
       {contacts.map(({ name, icon, href, ...press }) => {
-        const canDiffer = icon === "whatsapp" && shell.quoteChatLanguage !== "";
         // The language of the message, if it is not the page's.
-        const note = canDiffer && !action ? shell.quoteChatLanguage : "";
+        const note = icon === "whatsapp" && !action ? shell.quoteChatLanguage : "";
         return (
           <a
             key={name}
@@ -36,9 +35,7 @@ export function ContactButtons() {
             {...newTab}
           >
             <Icon name={icon} />
-            <span className={styles.label}>
-              <span>{name}</span> {canDiffer && <small>{note}</small>}
-            </span>
+            <span className={styles.label}>{name}</span>
           </a>
         );
       })}
