@@ -1,7 +1,11 @@
 import type { Picture } from "vite-imagetools";
 
 /** The photographs of `app/content/photos/`, each with the files that the build generates from it: docs/images.md */
-const photos = import.meta.glob<Picture>("../content/photos/*", { query: "?photo", import: "default", eager: true });
+const photos = import.meta.glob<Picture>("../content/photos/*", {
+  query: "?photo",
+  import: "default",
+  eager: true,
+});
 
 /** @param file the file name in the folder, which the check validates */
 export function findPhoto(file: string): Picture {

@@ -69,6 +69,7 @@ test("each page shows every text that its content has", () => {
     const hidden = ["meta", "summary", "clientsCaption", "fallbackLine", "stage"];
     if (!site.hasStage) hidden.push("phases");
     if (!hasPage("category")) hidden.push("singleJobs");
+    if (!hasPage("quote")) hidden.push("moreQuestions");
     const shown = [page.text, ...findAll(page.body, "img").map((image) => getAttribute(image, "alt"))];
     const texts = Object.entries(textsOnPage(page)).filter(([key]) => !hidden.includes(key));
     return textsIn(texts.map(([, text]) => text))
