@@ -283,7 +283,7 @@ export function Guests() {
   useEffect(() => setIsReady(true), []);
   return (
     <section id="guests">
-      <input aria-label="name" ref={name} />
+      <input type="text" aria-label="name" ref={name} />
       <button type="button" disabled={!isReady} onClick={() => setGuests([...guests, name.current.value])}>
         Add
       </button>
