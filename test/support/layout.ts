@@ -98,13 +98,26 @@ export function layoutFaults(page: Page): Promise<string[]> {
         boxOf(control, control.ariaLabel ?? control.textContent, control.getBoundingClientRect()),
       );
 
-    // A layout drops the space between two elements, and has to keep their words apart.
+    for (const { element, left, right } of controls.filter((control) =>
+      control.element.closest("[data-stage]"),
+    ))
+      for (const line of lines)
+        if (element.contains(line.element) && (line.left < left - 1 || line.right > right + 1))
+          faults.push(`${line.name} leaves its control`);
+
+    // A layout drops the space between two elements, and has to keep their words apart. A box may have padding.
+    const wordsOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects();
+    };
     for (const element of [...document.querySelectorAll("main *")].filter(isShown)) {
       const [space, next] = [element.nextSibling, element.nextElementSibling];
       if (space?.nodeType !== Node.TEXT_NODE || space.textContent?.trim() || space.nextSibling !== next)
         continue;
-      const [one, other] = [[...element.getClientRects()].at(-1), next?.getClientRects()[0]];
-      if (!next?.textContent || !element.textContent || !isShown(next) || !one || !other) continue;
+      if (!next?.textContent || !element.textContent || !isShown(next)) continue;
+      const [one, other] = [[...wordsOf(element)].at(-1), wordsOf(next)[0]];
+      if (!one || !other) continue;
       const isOneLine = Math.abs(one.bottom - other.bottom) < one.height / 2;
       if (isOneLine && Math.abs(other.left - one.right) < 2)
         faults.push(`"${element.textContent}" joins "${next.textContent}"`);
