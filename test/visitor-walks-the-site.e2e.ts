@@ -2,6 +2,7 @@ import { categoryKeys } from "../app/catalogue/catalogue-keys.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { findDestination, paths } from "../app/paths.ts";
+import { listPaths } from "../app/seo/known-paths.server.ts";
 import { onPhone } from "./support/pages.ts";
 import {
   complaintsOf,
@@ -45,6 +46,8 @@ test("Each kind of page can be reached by links only", async ({ withAndWithoutSc
 
 test("Who is led to the landing is told the way back", async ({ page }) => {
   for (const language of languages) {
+    // Until the studio has written the page, its link leads to the landing.
+    if (listPaths().includes(paths.single(language, "about"))) continue;
     await page.goto(paths.home(language));
     await page
       .getByRole("banner")
