@@ -144,20 +144,32 @@ test("What is typed before React, after a reload, after Back or in another langu
   expect(await readBubble(page)).toContain("Socios");
 });
 
-test("With a full or blocked storage, the browser restores the form after Back", async ({ page }) => {
+test("With a full or blocked storage, the browser asks before it leaves the page, and Back restores the form", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("", "QuotaExceededError");
     };
   });
-  const complaints = complaintsOf(page);
   await open(page);
+  await page.reload();
+  await hydrate(page);
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.type());
+    await (dialogs.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
   await field(page, "text").fill(task);
-  await page.goto(paths.home(language));
+  const otherLanguage = page.locator("#message").locator(`a[hreflang=${other}]`);
+  await otherLanguage.click();
+  await expect.poll(() => dialogs).toEqual(["beforeunload"]);
+  await expect(field(page, "text")).toHaveValue(task);
+  await otherLanguage.click();
+  await expect(page).toHaveURL(paths.quote(other));
   await page.goBack();
   await hydrate(page);
   expect(await readBubble(page)).toContain(task);
-  expect(complaints).toEqual([]);
 });
 
 test("A page's closing adds its entry to the request and says so, and one press takes it off", async ({

@@ -53,9 +53,13 @@ export function Composer({ data }: { data: ComposerData }) {
 
   const read = () => (form.current ? readForm(form.current) : []);
   const show = () => setShown(derive(data, read(), writeDay(new Date())));
+  function keep(entries: Entries) {
+    // A request that would be lost: the browser asks before it leaves the page.
+    window.onbeforeunload = storeEntries(entries) ? null : (event) => event.preventDefault();
+  }
   function write(entries: Entries) {
     if (form.current) writeForm(form.current, entries);
-    storeEntries(entries);
+    keep(entries);
     show();
   }
 
@@ -64,7 +68,7 @@ export function Composer({ data }: { data: ComposerData }) {
     // A day that is typed chooses its radio button.
     if (name === "day" && value) currentTarget.when.value = "day";
     setCleared(undefined);
-    storeEntries(read());
+    keep(read());
     show();
   }
 
@@ -93,6 +97,7 @@ export function Composer({ data }: { data: ComposerData }) {
     addEventListener("pageshow", onPageShow);
     addEventListener("storage", onStorage);
     return () => {
+      window.onbeforeunload = null;
       removeEventListener("pageshow", onPageShow);
       removeEventListener("storage", onStorage);
     };

@@ -60,12 +60,13 @@ test("Of what is stored and what was typed before React started, nothing is lost
   );
 });
 
-test("A message has no sentence for an empty date or one that has passed", () => {
+test("A message has no sentence for an empty date or one that has come", () => {
   const empty = compose([]);
   for (const [day, isSaid] of [
     ["", false],
     ["2027-01-14", false],
-    [today, true],
+    [today, false],
+    ["2027-01-16", true],
   ] as const)
     expect(
       compose([

@@ -96,8 +96,9 @@ function greet({ locale, text, entries }: ComposerData, { service }: QuoteReques
   return isUnsure ? `${first} ${hello.alsoUnsure}` : first;
 }
 
+/** Today is past, too: nothing can be ready before it. */
 export const isPast = ({ when, day }: QuoteRequest, today: string) =>
-  when !== "none" && day !== "" && day < today;
+  when !== "none" && day !== "" && day <= today;
 
 export function countAnswers({ when, day, service, have, needs, ...request }: QuoteRequest): number {
   const written = textFields.filter((field) => request[field]);

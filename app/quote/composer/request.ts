@@ -82,12 +82,14 @@ export function loadEntries(): Entries {
   }
 }
 
-export function storeEntries(entries: Entries): void {
+/** @returns whether they are kept: a storage that is full or blocked keeps nothing. */
+export function storeEntries(entries: Entries): boolean {
   try {
     // First, because a full storage would keep an older request.
     localStorage.removeItem(storageKey);
     if (entries.length > 0) localStorage.setItem(storageKey, JSON.stringify(entries));
+    return true;
   } catch {
-    // The page works without storage.
+    return entries.length === 0;
   }
 }
