@@ -18,7 +18,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  snapshotPathTemplate: "{testDir}/test/pictures/{arg}{ext}",
   workers: 2,
   reporter: process.env.CI ? "dot" : "list",
   use: {

@@ -15,7 +15,7 @@ const topLevel = globSync("*/", { cwd: root });
 
 /** Features that an owner may have removed; documents still name them: docs/content-guide.md#removing-things */
 const removable = {
-  editor: /editor\/|^edit(:build)?$/,
+  editor: /editor\/|^edit$/,
   "app/quote/quote.tsx": /quote/,
   "app/pages/category.tsx": /category\.tsx$/,
 };
