@@ -143,6 +143,17 @@ test("The picture of the clicked link moves to the next page", async ({ page }) 
   }
 });
 
+test("A transition that the browser skips is no error, and every other rejection is", async ({ page }) => {
+  await page.goto("/en");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.evaluate(() => {
+    for (const message of ["Transition was aborted because of invalid state", "own"])
+      Promise.reject(new DOMException(message, "InvalidStateError"));
+  });
+  await expect.poll(() => errors).toEqual(["own"]);
+});
+
 test("With this machine's own fonts nothing moves when the site's fonts load", async ({ page }) => {
   await page.goto("/");
   const matched = await page.evaluate(async () => {
