@@ -1,7 +1,6 @@
 /** The limits of transfer sizes with brotli, in kB of 1000 bytes. */
 import { readFileSync, statSync } from "node:fs";
 import { getContent } from "../app/content-model/contents.server.ts";
-import { site } from "../app/content-model/site.server.ts";
 import { languages } from "../app/languages.ts";
 import { findDestination } from "../app/paths.ts";
 import { prosePageKinds } from "../app/routes.ts";
@@ -17,9 +16,9 @@ const limits: Record<string, Partial<typeof usual>> = {
   ...Object.fromEntries(prosePageKinds.map((kind) => [kind, { document: Number.POSITIVE_INFINITY }])),
 };
 
-// The studio adds its answers and a visit counter later, and they must not stop a build.
+// The studio adds its answers later, and they must not stop a build.
 const answers = languages.flatMap((language) => Object.values(getContent(language).answers));
-const room = (answers.some(({ answer }) => answer) ? 3 : 0) + (site.visitCounter ? 0.3 : 0);
+const room = answers.some(({ answer }) => answer) ? 3 : 0;
 
 /**
  * @param publicFolder contains a compressed copy of each file

@@ -8,7 +8,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { site } from "../app/content-model/site.server.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { getFileType, listUnservableFiles } from "../server/file-types.ts";
@@ -73,7 +72,6 @@ stopAtProblems(
         .map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
     ],
     await bundleScript("app/inline-script.ts", "iife"),
-    { ...site, loader: await bundleScript("app/visit-counter.ts", "iife") },
   ),
 );
 

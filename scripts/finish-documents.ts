@@ -5,15 +5,7 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  type DefaultTreeAdapterTypes,
-  html,
-  parse,
-  parseFragment,
-  serialize,
-  defaultTreeAdapter as tree,
-} from "parse5";
-import type { Facts } from "../app/content-model/shared-schema.ts";
+import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { assetsFolder, buildPolicy } from "../server/response-headers.ts";
 import { findMissingParts } from "./missing-parts.ts";
 import { type Element, findAll, findFirst, getAttribute, getSource, type Node } from "./read-html.ts";
@@ -32,12 +24,6 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Visits are counted only at the address. */
-interface VisitCounter extends Pick<Facts, "visitCounter" | "address"> {
-  /** The bundle of app/visit-counter.ts. */
-  loader: string;
-}
-
 /**
  * @param source the document as React Router rendered it
  * @param inlineScript runs while the page loads, and requests the scripts
@@ -45,23 +31,16 @@ interface VisitCounter extends Pick<Facts, "visitCounter" | "address"> {
  * @returns the document, and the file that starts React in it, with the data of its loaders
  * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
-export function finishDocument(
-  source: string,
-  inlineScript: string,
-  readSheet: (url: string) => string,
-  counter: VisitCounter,
-) {
+export function finishDocument(source: string, inlineScript: string, readSheet: (url: string) => string) {
   const document = parse(source);
-  const [head, body] = [findFirst(document, "head"), findFirst(document, "body")];
+  const head = findFirst(document, "head");
   const style = inlineStyles(head, readSheet);
   const start = deferScripts(document);
   append(head, "script", inlineScript);
   append(head, "script", speculationRules, { type: "speculationrules" });
-  const visitCounter = counter.visitCounter ? addVisitCounter(body, counter) : undefined;
 
   const running = findAll(document, "script").filter((script) => !/json$/.test(getAttribute(script, "type")));
-  const hashes = { script: running.map(hashContent), style: [hashContent(style)] };
-  const policy = buildPolicy({ ...hashes, visitCounter });
+  const policy = buildPolicy(running.map(hashContent), hashContent(style));
   const charset = findFirst(head, "meta");
   const meta = create("meta", { "http-equiv": "Content-Security-Policy", content: policy });
   tree.insertBefore(head, meta, head.childNodes[head.childNodes.indexOf(charset) + 1] as Element);
@@ -119,26 +98,6 @@ function deferScripts(document: Node) {
   return { url, text };
 }
 
-/**
- * Adds the counter's script in a template, where it is inert, and the loader that moves it out. With `crossorigin`, the
- * browser sends no cookies.
- *
- * @returns the sources that the document's policy must allow
- */
-function addVisitCounter(body: Element, { visitCounter = "", address, loader }: VisitCounter) {
-  const content = parseFragment(visitCounter);
-  const script = findFirst(content, "script");
-  const own = script.attrs.filter(({ name }) => name === "src" || name.startsWith("data-"));
-  script.attrs = [...own, { name: "crossorigin", value: "anonymous" }];
-  const template = create("template", { id: "visit-counter", "data-address": address });
-  tree.setTemplateContent(template as DefaultTreeAdapterTypes.Template, content);
-  tree.appendChild(body, template);
-  append(body, "script", loader);
-  // Counters report to the origin of their script, or to the URL in an attribute, such as data-host-url.
-  const urls = own.map(({ value }) => value).filter((value) => /^https?:/.test(value) && URL.canParse(value));
-  return { script: getAttribute(script, "src"), reportsTo: urls.map((url) => new URL(url).origin) };
-}
-
 function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
   if (/<\/script/i.test(text)) throw new Error("A script cannot be inlined in the document");
   tree.appendChild(parent, create(name, attributes, text));
@@ -164,7 +123,6 @@ export function finishDocuments(
   root: string,
   targets: [path: string, to: string][],
   inlineScript: string,
-  counter: VisitCounter,
 ): string[] {
   const missing = new Map<string, string>();
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
@@ -174,7 +132,7 @@ export function finishDocuments(
     for (const part of findMissingParts(parse(source)))
       missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
-      const { html, start } = finishDocument(source, inlineScript, readSheet, counter);
+      const { html, start } = finishDocument(source, inlineScript, readSheet);
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(to, html);
       writeFileSync(join(root, start.url), start.text);

@@ -2,7 +2,7 @@
 import { buildPolicy } from "../server/response-headers.ts";
 import { findAll, getAttribute, type Node } from "./read-html.ts";
 
-const documentPolicy = buildPolicy({ script: [], style: [] });
+const documentPolicy = buildPolicy([], "");
 
 /** A sentence for each attribute that loads nothing or does nothing. */
 export function findMissingParts(document: Node, policy = documentPolicy): string[] {

@@ -23,24 +23,19 @@ export const documentHeaders: Record<string, string> = {
     .join(", "),
 };
 
-interface DocumentSources {
-  /** Hashes of the document's inline scripts and styles, as `sha256-…`. */
-  script: string[];
-  style: string[];
-  /** URLs outside the site: docs/behaviour.md#counting-visits */
-  visitCounter?: { script: string; reportsTo: string[] };
-}
-
-/** The policy in a document: what the document may load, run and send. */
-export function buildPolicy({ script, style, visitCounter }: DocumentSources): string {
-  const formatSources = (hashes: string[], urls: string[] = []) =>
-    ["'self'", ...new Set([...hashes.map((hash) => `'${hash}'`), ...urls])].join(" ");
+/**
+ * The policy in a document: what the document may load, run and send.
+ *
+ * @param scripts the hashes of the document's inline scripts, as `sha256-…`
+ * @param style the hash of its inline style
+ */
+export function buildPolicy(scripts: string[], style: string): string {
   return [
     ...commonPolicy,
-    `script-src ${formatSources(script, visitCounter && [visitCounter.script])}`,
-    `style-src ${formatSources(style)}`,
+    ["script-src 'self'", ...new Set(scripts.map((hash) => `'${hash}'`))].join(" "),
+    `style-src 'self' '${style}'`,
     styleAttributes,
-    [connections, ...new Set(visitCounter?.reportsTo)].join(" "),
+    connections,
   ].join("; ");
 }
 
@@ -66,7 +61,7 @@ export function buildDevelopmentPolicy(reportPath: string): string {
 /** docs/decisions/style-attributes.md */
 const styleAttributes = "style-src-attr 'unsafe-inline'";
 
-/** What scripts may request. A document adds the servers of the visit counter, and development adds Vite's socket. */
+/** What scripts may request. Development adds Vite's socket. */
 const connections = "connect-src 'self'";
 
 /**

@@ -48,7 +48,6 @@ const linksTo = (url: string): Changes => ({
 });
 const [dark, light] = ["#000000", "#ffffff"];
 const readable = { ink: dark, soil: dark, clay: dark, bone: light, ash: light, lime: light };
-const counter = "<script defer src='https://a.example/s.js' data-domain='acme.com'></script>";
 
 const rules: Record<string, Case[]> = {
   "a text that is too long": [
@@ -252,19 +251,6 @@ const rules: Record<string, Case[]> = {
       ],
     ],
   }),
-  "a visit counter that is not exactly one script element, has no https URL, or names no site": [
-    [{ facts: { visitCounter: counter } }],
-    ...[
-      `${counter}<script>count()</script>`,
-      counter.replace("https", "http"),
-      counter.replace("acme.com", "…"),
-    ].map(
-      (visitCounter): Case => [
-        { facts: { visitCounter } },
-        /^app\/content\/facts.json: visitCounter must be as in <script src=.+: "<script defer/,
-      ],
-    ),
-  ],
   "a sentence that does not end with a mark, a quotation or a bracket": [
     ...["¡Go on!", "They say “it works.”", "Go on (all of you.)", "And then…"].map(
       (callToAction): Case => [{ home: { callToAction } }],

@@ -76,22 +76,6 @@ export const factsSchema = strictObject({
     .string()
     .optional()
     .describe("Dirección postal. Calle y número: la ciudad y el país se agregan. Se muestra en Contacto."),
-
-  /** The script element of a visit counter, as its provider shows it: docs/behaviour.md#counting-visits */
-  visitCounter: like(
-    (element) =>
-      element === "" ||
-      [
-        /^<script\s[^<>]+><\/script>$/,
-        /\ssrc=(["'])https:\/\/[\w.-]+(:\d+)?\/[\w./~@-]+\1/,
-        /^(?!.*(?:=(["'])\s*\1|…)).*\sdata-[\w-]+=["']/s,
-      ].every((part) => part.test(element)),
-    "<script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
-  )
-    .optional()
-    .describe(
-      "Contador de visitas. Vacío: no se cuenta nada. El elemento que da un contador sin cookies: <script src='https://plausible.io/js/script.js' data-domain='acme.com'></script>",
-    ),
 })
   .superRefine(({ phone, countryCode }, context) => {
     const read = readPhone(phone, countryCode);

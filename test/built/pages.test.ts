@@ -331,12 +331,8 @@ test("each document is valid HTML by the standard", () => {
       "tel-non-breaking": "off",
       // docs/decisions/style-attributes.md
       "no-inline-style": "off",
-      // An integrity hash protects against other hosts; the site's files come from the document's own host. A visit
-      // counter changes its script without notice.
-      "require-sri": [
-        "error",
-        { target: "crossorigin", exclude: site.visitCounter?.match(/https?:[^"']+/g) ?? [] },
-      ],
+      // An integrity hash protects against other hosts; the site's files come from the document's own host.
+      "require-sri": ["error", { target: "crossorigin" }],
     },
   });
   expectNoFaults(allPages, ({ markup }) =>

@@ -1,6 +1,6 @@
 /**
- * One copy of the site gets all changes of an owner, by the steps of the documents: first another studio's values and a
- * visit counter, then the removals of the guide and an engineer's component with state.
+ * One copy of the site gets all changes of an owner, by the steps of the documents: first another studio's values,
+ * then the removals of the guide and an engineer's component with state.
  */
 import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -18,7 +18,6 @@ const copy = ownerCopy();
 const { built, change, edit, run, text, write } = copy;
 const [language] = languages;
 const thisYear = new Date().getFullYear();
-const address = "https://arboledacinc.com";
 const inEach = <Value>(value: (code: (typeof languages)[number]) => Value) =>
   Object.fromEntries(languages.map((code) => [code, value(code)]));
 const withValue = (content: object, key: string, value: unknown) =>
@@ -64,16 +63,6 @@ test("its pages keep the promises of the tests, and visitors can read, navigate 
   run(
     `npx playwright test ${files.map((name) => `visitor-${name}`).join(" ")} --grep-invert "minimum font size"`,
   );
-});
-
-test("a visit is counted after the first paint and the load, without a policy violation, unless the visitor refuses or is elsewhere", async () => {
-  const host = await startNode(copy.folder);
-  const counted = (place: string, setting = {}) => countVisit(host, place, setting);
-  expect(await counted(address)).toEqual(["/s.js", "/api/event true"]);
-  expect(await counted(address, { globalPrivacyControl: true })).toEqual([]);
-  expect(await counted(address, { doNotTrack: "1" })).toEqual([]);
-  expect(await counted(`http://localhost:${host.port}`)).toEqual([]);
-  await host.stop();
 });
 
 test("after all removals of the guide nothing is red, and no page leads to what is gone", () => {
@@ -123,7 +112,6 @@ function writeFacts(): void {
     questionYear: thisYear,
     mvpDaysAre: "working",
     mvpDaysCountFrom: inEach(() => "MVP"),
-    visitCounter: "<script defer src='https://counter.example/s.js' data-domain='acme.com'></script>",
   }));
   json("reviews", () => ({ ...inEach(() => "Ana, 2027-01-02"), law: "Eva, 2027-01-03" }));
   json("promises", (content) => withValue(content, "isConfirmed", true));
@@ -197,39 +185,6 @@ function writePagesOfText(): void {
     };
     write(`app/content/${file}.json`, `${JSON.stringify(inEach(page))}\n`);
   }
-}
-
-/** What the counter requests during a visit of the home page. */
-async function countVisit({ port }: RunningHost, place: string, setting: object): Promise<string[]> {
-  const requested: string[] = [];
-  const complaints: string[] = [];
-  const page = await browser.newPage();
-  page.on("console", (message) => complaints.push(message.text()));
-  await page.addInitScript((setting) => {
-    for (const [name, value] of Object.entries(setting)) Object.defineProperty(navigator, name, { value });
-  }, setting);
-  await page.route(`${place}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `http://localhost:${port}${pathname}` }) });
-  });
-  // In the same way as Plausible and Umami.
-  const body = `const [{ loadEventStart }] = performance.getEntriesByType("navigation");
-    const [{ startTime }] = performance.getEntriesByName(document.currentScript.src);
-    const [paint] = performance.getEntriesByType("paint");
-    const isAfter = loadEventStart > 0 && startTime >= loadEventStart && startTime >= paint.startTime;
-    fetch(new URL("/api/event", document.currentScript.src), { method: "POST", body: isAfter });`;
-  await page.route("https://counter.example/**", (route) => {
-    requested.push(
-      [new URL(route.request().url()).pathname, route.request().postData() ?? []].flat().join(" "),
-    );
-    return route.fulfill({ contentType: "text/javascript", body });
-  });
-  await page.goto(`${place}/${language}`);
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  await page.waitForLoadState("networkidle");
-  expect(complaints).toEqual([]);
-  await page.close();
-  return requested;
 }
 
 /** The steps of docs/content-guide.md#removing-things */
