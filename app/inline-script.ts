@@ -26,13 +26,6 @@ if (document.hidden) {
   document.addEventListener("visibilitychange", () => root.removeAttribute("data-unseen"), { once: true });
 }
 
-// A link opens a day of the stage: docs/behaviour.md#stage
-const day = new URLSearchParams(location.search).get("day");
-on("DOMContentLoaded", () => {
-  const radio = day && document.querySelector<HTMLInputElement>(`[name=day][value="${CSS.escape(day)}"]`);
-  if (radio) radio.checked = true;
-});
-
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 

@@ -138,8 +138,6 @@ const stage = strictObject({
     desk: label(16).describe("Recepción"),
   }).describe("Los dos lados"),
   startOver: label(24).describe("Botón para empezar de nuevo"),
-  copyLink: label(30).describe("Botón para copiar el enlace"),
-  linkCopied: sentence(80).describe("Aviso de que se copió"),
   readQuote: label(50).describe("Enlace al presupuesto de ejemplo"),
 }).describe("El producto de ejemplo, día por día");
 

@@ -9,11 +9,13 @@ const styleOfDay = track.map(styleCell);
 
 interface DayControlProps extends Pick<StageData, "days" | "texts"> {
   fieldsetRef: Ref<HTMLFieldSetElement>;
+  /** Shows the day of the checked radio. */
+  showDay: () => void;
   chooseDay: (day: number) => void;
 }
 
 /** One radio a day. The cell of the chosen day flows into the sheet below. */
-export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlProps) {
+export function DayControl({ days, texts, fieldsetRef, showDay, chooseDay }: DayControlProps) {
   const isDragging = useRef(false);
   const startDrag = () => {
     isDragging.current = true;
@@ -30,7 +32,7 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
     chooseDay(Math.min(days.length, Math.max(1, column + 1)));
   };
   return (
-    <fieldset ref={fieldsetRef} className={`fifteen-columns ${styles.control}`}>
+    <fieldset ref={fieldsetRef} className={`fifteen-columns ${styles.control}`} onChange={showDay}>
       <legend className="visually-hidden">{texts.legend}</legend>
       <div className={`fifteen-columns ${styles.row}`} onPointerDown={startDrag} onPointerMove={drag}>
         {days.map(({ label, see }, index) => {
@@ -47,7 +49,6 @@ export function DayControl({ days, texts, fieldsetRef, chooseDay }: DayControlPr
                 name="day"
                 value={number}
                 defaultChecked={number === days.length}
-                onChange={() => chooseDay(number)}
               />
               <b className={styles.number} aria-hidden="true">
                 {number}

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { fill } from "../content-model/template.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
-import type { ScreenProps } from "./Phone.tsx";
+import { ScreenHeading, type ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
-import { hasCalled, type Salita, type Screen, screens } from "./salita.ts";
-import type { SalitaTexts } from "./salita-texts.ts";
+import { hasCalled, type Salita, type SalitaTexts, type Screen, screens } from "./salita.ts";
 
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
 export function Desk(props: ScreenProps) {
@@ -25,22 +24,11 @@ const contents: Record<Salita["day"]["desk"], (props: ScreenProps) => ReactNode>
   schedule: ScheduleScreen,
 };
 
-function Title({ isInteractive, headingRef, children }: ScreenProps & { children: string }) {
-  const className = `type-item ${styles.title}`;
-  return isInteractive ? (
-    <h3 className={className} ref={headingRef} tabIndex={-1}>
-      <LiveText>{children}</LiveText>
-    </h3>
-  ) : (
-    <p className={className}>{children}</p>
-  );
-}
-
 function Notes(props: ScreenProps) {
   const { title, list } = props.texts.notes;
   return (
     <>
-      <Title {...props}>{title}</Title>
+      <ScreenHeading {...props} className={styles.title} text={title} />
       <ul role="list" className={styles.notes}>
         {list.map(({ time, text }) => (
           <li key={time}>
@@ -62,7 +50,7 @@ function PathOfScreens(props: ScreenProps) {
   const note = day.stops ? path.stops : path[day.phone === "wire" ? "wire" : "styled"];
   return (
     <>
-      <Title {...props}>{path.title}</Title>
+      <ScreenHeading {...props} className={styles.title} text={path.title} />
       <ol role="list" className={styles.path} data-skin={day.phone}>
         {screens.map((name, index) => (
           <li key={name} aria-current={name === screen ? "step" : undefined}>
@@ -90,7 +78,7 @@ function ScheduleScreen(props: ScreenProps) {
   return (
     <>
       <div className={`spread ${styles.head}`}>
-        <Title {...props}>{desk.title}</Title>
+        <ScreenHeading {...props} className={styles.title} text={desk.title} />
         <small
           key={day.runsOn}
           data-is-new={day.runsOn === "domain" || day.brings === "computer" || undefined}

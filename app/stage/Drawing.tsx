@@ -7,9 +7,9 @@ import {
   reduceSalita,
   type Salita,
   type SalitaAction,
+  type SalitaTexts,
   startSalita,
 } from "./salita.ts";
-import type { SalitaTexts } from "./salita-texts.ts";
 
 interface DrawingProps {
   texts: SalitaTexts;

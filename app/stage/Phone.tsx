@@ -1,15 +1,18 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../content-model/template.ts";
+import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Phone.module.css";
 import {
   findOwnSlot,
   listOfferedSlots,
+  listSlots,
+  parseSlot,
   type Salita,
   type SalitaAction,
+  type SalitaTexts,
   type Screen,
   type Slot,
 } from "./salita.ts";
-import { listSlots, parseSlot, type SalitaTexts } from "./salita-texts.ts";
 
 /** Of the phone, the front desk and its schedule. */
 export interface ScreenProps {
@@ -23,6 +26,22 @@ export interface ScreenProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** The heading of a screen, which receives the focus. */
+export function ScreenHeading({
+  isInteractive,
+  headingRef,
+  className,
+  text,
+}: ScreenProps & { className: string | undefined; text: string }) {
+  return isInteractive ? (
+    <h3 className={`type-item ${className}`} ref={headingRef} tabIndex={-1}>
+      <LiveText>{text}</LiveText>
+    </h3>
+  ) : (
+    <p className={`type-item ${className}`}>{text}</p>
+  );
+}
+
 /** The patient's phone. */
 export function Phone(props: ScreenProps) {
   const { salita, texts } = props;
@@ -33,7 +52,7 @@ export function Phone(props: ScreenProps) {
     <div className={styles.phone} data-skin={phone} data-screen={screen}>
       {phone === "task" ? (
         <>
-          <Heading {...props}>{texts.task.title}</Heading>
+          <ScreenHeading {...props} className={styles.title} text={texts.task.title} />
           <ol role="list" className={styles.list}>
             {texts.task.steps.map((step, index) => (
               <li key={step}>
@@ -50,7 +69,7 @@ export function Phone(props: ScreenProps) {
             <small>{texts.patient}</small>
           </p>
           <div key={screen} className={styles.screen}>
-            <Heading {...props}>{texts[screen].title}</Heading>
+            <ScreenHeading {...props} className={styles.title} text={texts[screen].title} />
             <Content {...props} />
           </div>
         </>
@@ -166,17 +185,6 @@ function ChangedScreen(props: ScreenProps) {
       <Appointment {...props} />
       <p>{props.salita.day.works ? seen : draft}</p>
     </>
-  );
-}
-
-function Heading({ isInteractive, headingRef, children }: ScreenProps & { children: string }) {
-  const className = `type-item ${styles.title}`;
-  return isInteractive ? (
-    <h3 className={className} ref={headingRef} tabIndex={-1}>
-      {children}
-    </h3>
-  ) : (
-    <div className={className}>{children}</div>
   );
 }
 

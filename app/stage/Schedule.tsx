@@ -1,8 +1,7 @@
 import { fill } from "../content-model/template.ts";
 import type { ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
-import { findDeskAction, formatSlot, isChanged, type Salita, type Slot } from "./salita.ts";
-import type { SalitaTexts } from "./salita-texts.ts";
+import { findDeskAction, formatSlot, isChanged, type Salita, type SalitaTexts, type Slot } from "./salita.ts";
 
 /** A board of cells: round is not certain yet, square is certain, lime has just happened. */
 export function Schedule(props: ScreenProps) {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -6,48 +6,30 @@ import { Captions } from "./Captions.tsx";
 import { DayControl } from "./DayControl.tsx";
 import { Desk } from "./Desk.tsx";
 import { Phone } from "./Phone.tsx";
-import { describeEvent, type SalitaTexts } from "./salita-texts.ts";
 import "../styles/generated/stage.css";
 import styles from "./Stage.module.css";
-import { hasBegun, type Salita } from "./salita.ts";
+import { describeEvent, hasBegun, type Salita, type SalitaTexts } from "./salita.ts";
 import type { StageData } from "./stage-data.server.ts";
-import { buildDayAddress, roles, useStage } from "./use-stage.ts";
+import { roles, useStage } from "./use-stage.ts";
 
 /** The days of an MVP, and an invented product as it stands on the chosen one: docs/behaviour.md#stage */
 export function Stage({ texts, salita: product, days, quote, askForMvp }: StageData) {
   const stage = useStage(days.length, product);
-  const { day, salita, refs, hasStarted } = stage;
-  const [copied, setCopied] = useState<Salita>();
-  const copyLink = async () => {
-    const address = buildDayAddress(day);
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(salita);
-    } catch {
-      // Without a clipboard, the visitor copies it.
-      prompt(texts.copyLink, address);
-    }
-  };
-  const sentence =
-    // Until Salita changes.
-    copied === salita
-      ? texts.linkCopied
-      : salita.event
-        ? describeEvent(salita.event, product)
-        : chooseHint(salita, product);
-
+  const { salita, refs, hasStarted } = stage;
   return (
     <section className={`fifteen-columns screen-only ${styles.stage}`} data-stage="">
       <h2 className={`type-item ${styles.title}`}>{texts.title}</h2>
-      <DayControl days={days} texts={texts} fieldsetRef={refs.days} chooseDay={stage.chooseDay} />
+      <DayControl days={days} texts={texts} fieldsetRef={refs.days} {...stage} />
       <div className={`bright ${styles.sheet}`}>
         {/* If a visitor presses a day while React starts, only the row hydrates at once. */}
         <Suspense>
-          <Captions days={days} texts={texts} day={day} hasStarted={hasStarted} stepDay={stage.stepDay} />
+          <Captions days={days} texts={texts} day={salita.day.number} {...stage} />
         </Suspense>
         <div className={styles.log} data-happened={salita.event && true}>
           <p role="status">
-            <LiveText>{sentence}</LiveText>
+            <LiveText>
+              {salita.event ? describeEvent(salita.event, product) : chooseHint(salita, product)}
+            </LiveText>
           </p>
           {!salita.event && !salita.day.acts && salita.day.phone !== "task" && (
             <button type="button" className={styles.toPhone} onClick={stage.showPhone}>
@@ -98,9 +80,6 @@ export function Stage({ texts, salita: product, days, quote, askForMvp }: StageD
         </div>
         <div className={styles.links}>
           <p>{texts.invented}</p>
-          <button type="button" disabled={!hasStarted} onClick={copyLink}>
-            {texts.copyLink}
-          </button>
           <button type="button" disabled={!hasStarted || !hasBegun(salita)} onClick={stage.startOver}>
             {texts.startOver}
           </button>

@@ -1,36 +1,35 @@
 /**
- * The rules of Salita, the invented product of the home page's stage: a patient moves her appointment on her phone, and
- * the front desk sees it, marks who comes and gives a freed time to somebody who calls.
+ * The rules of Salita, the invented product of the home page's stage. A patient moves her appointment on her phone. The
+ * front desk sees the change, marks the patients who come, and gives a free time to a caller.
  */
+import { capitalize } from "../content-model/phrases.ts";
+import type { SpecimenContent } from "../content-model/specimen-schema.ts";
+import { fill } from "../content-model/template.ts";
 
-/** A slot of the schedule: its day and its hour. */
+/** Every text of the product. */
+export type SalitaTexts = SpecimenContent["salita"];
+
+/** The appointments of a full week, who holds the phone, who calls, and the times that the phone offers. */
+export type Clinic = Pick<SalitaTexts, "appointments" | "patient" | "caller" | "offers">;
+type Appointment = Pick<Clinic["appointments"][number], "name" | "isComing">;
+
+/** A slot of the schedule, its day and its hour: "Tuesday 9:40" */
 export type Slot = string;
 
-interface Appointment {
-  name: string;
-  /** Whether the patient has said that she comes. */
-  isComing?: boolean | undefined;
-}
-
-interface Moment {
-  day: string;
-  hour: string;
-}
-
-/** "Tuesday 9:40" */
-export function formatSlot({ day, hour }: Moment): Slot {
+export function formatSlot({ day, hour }: Clinic["offers"][number]): Slot {
   return `${day} ${hour}`;
 }
 
-export interface Clinic {
-  /** The appointments of a full week, at most one in each slot. */
-  appointments: readonly (Appointment & Moment)[];
-  /** The patient who holds the phone. She has an appointment. */
-  patient: string;
-  /** Who calls the front desk. She has none. */
-  caller: string;
-  /** The times that the phone offers if they are free. */
-  offers: readonly Moment[];
+/** All slots of the week. */
+export function listSlots({ days, hours }: SalitaTexts): Slot[] {
+  return days.flatMap(({ name }) => hours.map((hour) => formatSlot({ day: name, hour })));
+}
+
+/** The day, alone or as within a sentence, and the hour. */
+export function parseSlot({ days, hours }: SalitaTexts, slot: Slot, form: "name" | "inSentence" = "name") {
+  const hour = hours.find((hour) => slot.endsWith(` ${hour}`)) ?? "";
+  const day = days.find(({ name }) => slot === formatSlot({ day: name, hour }));
+  return { day: day?.[form] ?? "", hour };
 }
 
 export const screens = ["reminder", "who", "times", "confirm", "changed"] as const;
@@ -86,13 +85,14 @@ const states: readonly DayState[] = [
 ];
 
 /** The product on a day from 1. In a plan of another length, the first and the last day are the same. */
-export function getDayState(day: number, days: number): DayState {
-  const index = days > 1 ? Math.round(((day - 1) / (days - 1)) * (states.length - 1)) : states.length - 1;
-  return states[index] as DayState;
+export function getDayState(number: number, days: number) {
+  const index = Math.round(((number - 1) / (days - 1)) * (states.length - 1));
+  return { ...(states[index] as DayState), number };
 }
+type Day = ReturnType<typeof getDayState>;
 
 /** What happened in a slot of the schedule, and to whom. */
-export interface LogEvent {
+interface LogEvent {
   type: "moved" | "coming" | "given" | "takenBack" | "refused";
   name: string;
   slot: Slot;
@@ -100,9 +100,16 @@ export interface LogEvent {
   from?: Slot;
 }
 
+/** The sentence that the log shows for a change. */
+export function describeEvent({ type, name, slot, from = slot }: LogEvent, texts: SalitaTexts): string {
+  const format = (slot: Slot) => formatSlot(parseSlot(texts, slot, "inSentence"));
+  const values = { name, place: format(slot), to: format(slot), from: format(from) };
+  return capitalize(fill(texts.log[type], values));
+}
+
 export interface Salita {
   clinic: Clinic;
-  day: DayState;
+  day: Day;
   /** The appointment in each slot. */
   schedule: Readonly<Record<Slot, Appointment | undefined>>;
   screen: Screen;
@@ -113,7 +120,7 @@ export interface Salita {
 }
 
 export type SalitaAction =
-  | { type: "chooseDay"; day: DayState }
+  | { type: "chooseDay"; day: Day }
   | { type: "startOver" }
   // The patient
   | { type: "come" | "decline" | "identify" | "keep" | "chooseAnother" | "change" }
@@ -121,7 +128,7 @@ export type SalitaAction =
   // The front desk
   | { type: "press"; slot: Slot };
 
-export function startSalita(day: DayState, clinic: Clinic): Salita {
+export function startSalita(day: Day, clinic: Clinic): Salita {
   const shown = clinic.appointments.filter(
     ({ name }) => day.schedule === "full" || (day.schedule === "patient" && name === clinic.patient),
   );

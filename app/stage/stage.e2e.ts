@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { withMotion } from "../../test/support/visitor.ts";
-import { serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { languages } from "../languages.ts";
 import { paths } from "../paths.ts";
@@ -15,10 +14,11 @@ const [offered = ""] = salita.offers.map(formatSlot).slice(-1);
 
 test.use(withMotion);
 
-/** Opens a day, and waits until React has started. */
+/** Chooses a day before the last, and waits until React shows it. */
 async function openDay(page: Page, day: number) {
-  await page.goto(`${paths.home(language)}?day=${day}`);
-  await expect(page.getByRole("button", { name: home.stage.previous })).toBeEnabled();
+  await page.goto(paths.home(language));
+  await page.locator(`[name="day"][value="${day}"]`).check({ force: true });
+  await expect(page.getByRole("button", { name: home.stage.next })).toBeEnabled();
 }
 
 const button = (page: Page, name: string) =>
@@ -78,17 +78,6 @@ test("a visitor with a keyboard walks through the days and never loses the focus
     await page.getByRole("button", { name, exact: true }).filter({ visible: true }).press("Enter");
     await expect(page.locator("[data-stage] h3:focus")).toBeVisible();
   }
-});
-
-test("a link opens its day, keeps the rest of the address, and Back leaves the page", async ({ page }) => {
-  await page.goto(paths.service(language, serviceKeys[0] ?? "ux"));
-  await page.goto(`${paths.home(language)}?from=mail&day=3`);
-  await expect(page.locator('[name="day"][value="3"]')).toBeChecked();
-  await expect(page.getByRole("button", { name: home.stage.next })).toBeEnabled();
-  await press(page, home.stage.next);
-  await expect(page).toHaveURL(/\?from=mail&day=4$/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${paths.service(language, serviceKeys[0] ?? "ux")}$`));
 });
 
 test("a finger that moves along the cells chooses days", async ({ page }) => {

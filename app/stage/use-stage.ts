@@ -1,50 +1,40 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { getDayState, reduceSalita, type SalitaAction, startSalita } from "./salita.ts";
-import type { SalitaTexts } from "./salita-texts.ts";
+import { getDayState, reduceSalita, type SalitaAction, type SalitaTexts, startSalita } from "./salita.ts";
 
 /** The patient on her phone, and the front desk. */
 export const roles = ["phone", "desk"] as const;
 type Role = (typeof roles)[number];
 
-/**
- * The state of the stage. The checked radio chooses the day: the row and the caption follow it without React, and React
- * reads it.
- */
+/** The state of the stage. The checked radio is the chosen day, and React follows it. */
 export function useStage(count: number, texts: SalitaTexts) {
   const days = useRef<HTMLFieldSetElement>(null);
   const screens = useRef<HTMLDivElement>(null);
   const headings = { phone: useRef<HTMLHeadingElement>(null), desk: useRef<HTMLHeadingElement>(null) };
   const radios = { phone: useRef<HTMLInputElement>(null), desk: useRef<HTMLInputElement>(null) };
-  const chosen = useRef(count);
-  const [day, setDay] = useState(count);
   const [hasStarted, setStarted] = useState(false);
   const [salita, dispatch] = useReducer(reduceSalita, undefined, () =>
     startSalita(getDayState(count, count), texts),
   );
 
-  // The styles answer the press, and the browser paints that before React renders the day.
-  const showDay = (number: number) => {
-    chosen.current = number;
-    startTransition(() => {
-      setDay(number);
-      dispatch({ type: "chooseDay", day: getDayState(number, count) });
-    });
-  };
-
   const getDayRadios = () => [...(days.current?.elements ?? [])] as HTMLInputElement[];
+  const getDay = () => getDayRadios().findIndex(({ checked }) => checked) + 1;
+
+  // The styles answer the press, and the browser paints that before React renders the day.
+  const showDay = () => {
+    const day = getDayState(getDay(), count);
+    startTransition(() => dispatch({ type: "chooseDay", day }));
+  };
 
   const chooseDay = (number: number) => {
     const radio = getDayRadios()[number - 1];
-    if (!radio || number === chosen.current) return;
+    if (!radio || radio.checked) return;
     radio.checked = true;
-    showDay(number);
-    keepInAddress(number);
+    showDay();
   };
 
-  // React may still render the day of the press before this one.
   const stepDay = (by: 1 | -1) => {
-    const number = chosen.current + by;
+    const number = getDay() + by;
     chooseDay(number);
     return number;
   };
@@ -52,11 +42,9 @@ export function useStage(count: number, texts: SalitaTexts) {
   // The visitor may have chosen a day before React started, and browsers restore it on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    const number = getDayRadios().findIndex(({ checked }) => checked) + 1;
-    if (number > 0 && number !== day) showDay(number);
+    if (getDay() !== salita.day.number) showDay();
     // In parts: all controls of the stage render again.
     startTransition(() => setStarted(true));
-    return () => clearTimeout(timer);
   }, []);
 
   const act = (action: SalitaAction, role: Role) =>
@@ -74,9 +62,9 @@ export function useStage(count: number, texts: SalitaTexts) {
 
   return {
     refs: { days, screens, headings, radios },
-    day,
     salita,
     hasStarted,
+    showDay,
     chooseDay,
     stepDay,
     showPhone,
@@ -98,22 +86,4 @@ function move(part: HTMLElement | null, change: () => void): void {
 function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: "nearest" });
-}
-
-/** The address of this page on a day. */
-export function buildDayAddress(day: number): string {
-  const url = new URL(location.href);
-  url.searchParams.set("day", String(day));
-  return url.href;
-}
-
-let timer: number | undefined;
-
-/**
- * Replaces the address, so that Back leaves the page. Once the visitor rests on a day: Safari allows a hundred changes
- * in half a minute.
- */
-function keepInAddress(day: number): void {
-  clearTimeout(timer);
-  timer = window.setTimeout(() => history.replaceState(history.state, "", buildDayAddress(day)), 400);
 }
