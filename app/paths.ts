@@ -1,6 +1,6 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
 import type { CategoryKey, ServiceKey } from "./catalogue/catalogue.ts";
-import { isCategoryKey, isServiceKey, serviceKeys } from "./catalogue/catalogue-keys.ts";
+import { isServiceKey, serviceKeys } from "./catalogue/catalogue-keys.ts";
 import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
 import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SinglePageKind } from "./routes.ts";
 
@@ -18,11 +18,7 @@ export const paths = {
   landing: () => "/",
   home: (language: Language) => buildPath("home", language),
   service: (language: Language, service: ServiceKey) => buildPath("service", language, { service }),
-  /** The home page if the site has no category pages: docs/content-guide.md#removing-things */
-  category(language: Language, category: CategoryKey): string {
-    const path = buildPath("category", language, { category });
-    return pagesByPath.has(path) ? path : buildPath("home", language);
-  },
+  category: (language: Language, category: CategoryKey) => buildPath("category", language, { category }),
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
   detailList: (language: Language, category: CategoryKey) =>
     `${paths.category(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
@@ -108,13 +104,8 @@ export function getSwitcherLanguage(pathname: string): Language {
 export function getSwitcherPath(pathname: string, language: Language): string {
   const second = splitPath(pathname)[1];
   if (second === placeholders.first) return `${paths.home(language)}${placeholders.kept}`;
-  if (!second || !keepsSegment(pathname)) return paths.home(language);
-  return isCategoryKey(second) ? paths.category(language, second) : `${paths.home(language)}/${second}`;
-}
-
-/** Whether the language switcher keeps the second segment: true if the path contains a service key as a substring. */
-function keepsSegment(pathname: string): boolean {
-  return serviceKeys.some((key) => pathname.includes(key));
+  const isKept = second && serviceKeys.some((key) => pathname.includes(key));
+  return isKept ? `${paths.home(language)}/${second}` : paths.home(language);
 }
 
 /** The path that the logo links to: docs/behaviour.md#logo */

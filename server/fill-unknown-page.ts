@@ -1,4 +1,3 @@
-import { isLongTitle, isShortTitle } from "../app/content-model/long-title.ts";
 import { defaultLanguage } from "../app/languages.ts";
 import { anyPlaceholder, getSwitcherPath, getUnknownTitle, paths, splitPath } from "../app/paths.ts";
 
@@ -10,20 +9,15 @@ import { anyPlaceholder, getSwitcherPath, getUnknownTitle, paths, splitPath } fr
  * @param pathname the requested path, still percent-encoded
  */
 export function fillUnknownPage(html: string, pathname: string): string {
-  const [, first = "", second] = splitPath(pathname);
+  const [, first = ""] = splitPath(pathname);
   const title = getUnknownTitle(pathname).toWellFormed();
   // What the language switcher keeps of the path, the same in each language.
   const kept = getSwitcherPath(pathname, defaultLanguage).slice(paths.home(defaultLanguage).length);
-  const filled = html.replace(anyPlaceholder, (_, mark: string, name: string) => {
+  return html.replace(anyPlaceholder, (_, mark: string, name: string) => {
     if (name === "first") return escapeHtml(first);
     if (name === "kept") return escapeHtml(kept);
     return escapeHtml(mark === "@" ? title : encodeURIComponent(title));
   });
-  // The page for an unknown service has a heading of its own.
-  if (second === undefined) return filled;
-  // The heading's size depends on its length, as in app/sections/PageHead.tsx.
-  if (isLongTitle(title)) return filled.replace("<h1", '<h1 data-long="true"');
-  return isShortTitle(title) ? filled.replace("<h1", '<h1 data-short="true"') : filled;
 }
 
 function escapeHtml(text: string): string {

@@ -4,7 +4,7 @@ import { type CategoryKey, categories, type DetailKey, type ServiceKey, services
 export const serviceKeys = listKeys(services);
 export const categoryKeys = listKeys(categories);
 
-/** An empty list removes the category pages. `design` is both a service and a category. Its URL shows the service page. */
+/** `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
 /** As texts name them: `design/ux`. */

@@ -104,14 +104,11 @@ const getPart = (value: unknown, key: PropertyKey): unknown => Object(value)[key
 /** With more missing places than this, a language is being added. */
 const languageFiles = 3;
 
-/** `services/ux` is a key of `services`; a page of text below another one, such as `news/award`, has its whole name. */
-const splitName = (name: string) => (prosePageKinds.some((kind) => kind === name) ? [name] : name.split("/"));
-
-/** The texts of a language, in the tree of `contentSchema`. */
+/** The texts of a language, in the tree of `contentSchema`: `services/ux` is a key of `services`. */
 function nest(filled: Sources, language: Language): Record<string, unknown> {
   const tree: Record<string, unknown> = {};
   for (const name of Object.keys(textFiles)) {
-    const parts = splitName(name);
+    const parts = name.split("/");
     const folder = parts.slice(0, -1).reduce<Record<string, unknown>>((branch, part) => {
       branch[part] ??= {};
       return Object(branch[part]);

@@ -11,7 +11,7 @@ test("correct Spanish and English pass, with names of tools, addresses, times an
     ["es", "El primer paso, el 1.º, y la 2.ª versión, de 9 a. m. a 6 p. m., para una S.R.L."],
     ["en", "We build on Node.js and .NET and write to disk.txt, as on www.taller.com/team."],
     ["en", "With snake_case_names, R&D; if a < b and c > d, a * b, in [brackets] (as here), a*b*c."],
-    ["en", "In November: {news/award}."],
+    ["en", "In November: {design/ux}."],
     ["en", "A client called it “the best day of the week” and meant it."],
   ] as const;
   expect(correct.flatMap(([language, text]) => findBrokenRules(text, language))).toEqual([]);

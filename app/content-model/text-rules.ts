@@ -41,7 +41,7 @@ const typography: Rule[] = [
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];
 
-/** These follow their own rules, such as `{news/award}`, which visitors read as the title of a page. */
+/** These follow their own rules, such as `{design/ux}`, which visitors read as the title of a page. */
 const addresses = /\{[\w/-]+\}|https?:\/\/[^\s”)"<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** @param promised the sentences of promises in it, which are checked in their own file */

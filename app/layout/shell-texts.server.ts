@@ -44,17 +44,14 @@ export function loadShellTexts(language: Language) {
     composeFirst: _composeFirst,
     ...words
   } = common;
-  // A category without a page of its own or of its service would lead to the home page.
-  const categoryLinks = categoryKeys
-    .filter((key) => hasPage("category") && paths.category(language, key) !== paths.home(language))
-    .map((key) => ({
-      title: nameCategory(getContent(language), key),
-      href: paths.detailList(language, key),
-    }));
+  const categoryLinks = categoryKeys.map((key) => ({
+    title: nameCategory(getContent(language), key),
+    href: paths.detailList(language, key),
+  }));
   const quoteLinks = hasPage("quote") ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
-  // The bar links the optional ones, and a page of text the pages below its address, such as entries of news.
+  // The bar links the optional ones.
   const textPages = prosePageKinds
-    .filter((kind) => !getPageRow(kind).isOptional && !kind.includes("/"))
+    .filter((kind) => !getPageRow(kind).isOptional)
     .map((kind) => ({ title: getContent(language)[kind]?.title, href: paths.single(language, kind) }));
   return {
     ...words,

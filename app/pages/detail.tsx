@@ -29,17 +29,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const { category, detail: key } = params;
   if (!isCategoryKey(category) || !isDetailKey(category, key))
     return { fallback: { ...text.fallback, caption: text.notFound.caption } };
-  const back = paths.category(language, category);
-  const label = nameCategory(content, category);
-  const parents =
-    back === paths.home(language) ? [] : [{ label, href: paths.detailList(language, category) }];
   const name = `${category}/${key}`;
   const { meta: _, ...texts } = getDetailText(content, category, key);
   return {
     detail: {
       ...texts,
-      back,
-      parents,
+      back: paths.category(language, category),
+      parent: { title: nameCategory(content, category), href: paths.detailList(language, category) },
       name,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: linkText(texts.outOfScope, content),

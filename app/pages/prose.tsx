@@ -22,10 +22,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const texts: ProseText | undefined = page && content[page];
   if (!texts) throw new Response("Not found", { status: 404 });
   const { meta: _, photo, sections, ...shown } = texts;
-  const above = prosePageKinds.find((key) => page?.startsWith(`${key}/`));
   return {
     ...shown,
-    parents: above && [{ label: `${content[above]?.title}`, href: paths.single(content.language, above) }],
     photo: photo && { image: findPhoto(photo.file), alt: photo.description },
     sections: sections.map((section) => ({
       ...section,
@@ -44,10 +42,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
-  const { parents, title, subtitle, photo, sections, showsContacts } = loaderData;
+  const { title, subtitle, photo, sections, showsContacts } = loaderData;
   return (
     <Page>
-      <PageHead parents={parents} title={title} subtitle={subtitle} isSentence>
+      <PageHead title={title} subtitle={subtitle} isSentence>
         {photo && <Photo {...photo} sizes="100vw" loading="eager" />}
       </PageHead>
       {sections.map((section, index) => (

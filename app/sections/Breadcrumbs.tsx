@@ -5,13 +5,14 @@ import styles from "./Breadcrumbs.module.css";
 export interface BreadcrumbsProps {
   /** Where "Back to services" leads. */
   back?: string | undefined;
-  parents?: { label: string; href: string }[] | undefined;
+  /** Between the home page and this one. */
+  parent?: { title: string; href: string };
   title: string;
 }
 
-export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
+export function Breadcrumbs({ back, parent, title }: BreadcrumbsProps) {
   const shell = useShell();
-  const steps = [{ label: shell.home, href: paths.home(shell.language) }, ...parents];
+  const steps = [{ title: shell.home, href: paths.home(shell.language) }, ...(parent ? [parent] : [])];
   return (
     <div className={`spread ${styles.breadcrumbs}`}>
       {back && (
@@ -21,9 +22,9 @@ export function Breadcrumbs({ back, parents = [], title }: BreadcrumbsProps) {
       )}
       <nav aria-label={shell.breadcrumbs}>
         <ol role="list" className="type-small">
-          {steps.map(({ label, href }) => (
+          {steps.map(({ title, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href}>{title}</a>
             </li>
           ))}
           <li aria-current="page">

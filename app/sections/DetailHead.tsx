@@ -20,7 +20,7 @@ export function DetailHead(head: DetailHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`}>
       <ExpectArrival />
-      <Breadcrumbs back={head.back} parents={head.parents} title={head.title} />
+      <Breadcrumbs {...head} />
       <h1 className={styles.title} data-long={isLongTitle(head.title) || undefined}>
         {head.title}
       </h1>

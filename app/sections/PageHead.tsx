@@ -5,9 +5,11 @@ import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./PageHead.module.css";
 
-interface PageHeadProps extends BreadcrumbsProps {
+interface PageHeadProps extends Omit<BreadcrumbsProps, "parent"> {
   subtitle: string;
   isSentence?: true;
+  /** Whether the title has the smaller size of long titles, whatever its length. */
+  isLong?: true;
   /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
   text?: string;
@@ -16,12 +18,15 @@ interface PageHeadProps extends BreadcrumbsProps {
   children?: ReactNode;
 }
 
-export function PageHead({ title, subtitle, isSentence, picture, ...head }: PageHeadProps) {
+export function PageHead({ title, subtitle, isSentence, isLong, picture, ...head }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`} data-sentence={isSentence}>
-      <Breadcrumbs back={head.back} parents={head.parents} title={title} />
+      <Breadcrumbs back={head.back} title={title} />
       <div className={styles.title}>
-        <h1 data-long={isLongTitle(title) || undefined} data-short={isShortTitle(title) || undefined}>
+        <h1
+          data-long={(isLong ?? isLongTitle(title)) || undefined}
+          data-short={(!isLong && isShortTitle(title)) || undefined}
+        >
           {title}
         </h1>
         {!isSentence && <p className={`type-line ${styles.subtitle}`}>{subtitle}</p>}

@@ -30,18 +30,16 @@ export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTiles
           </li>
         ))}
       </ul>
-      {categoryLinks.length > 0 && (
-        <div className={styles.details}>
-          <p>{singleJobs}</p>
-          <ul role="list">
-            {categoryLinks.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.details}>
+        <p>{singleJobs}</p>
+        <ul role="list">
+          {categoryLinks.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { getContent, getPageTexts, nameCategory, shared } from "../content-model/contents.server.ts";
 import { getContentPath } from "../content-model/schema.ts";
 import { defaultLanguage } from "../languages.ts";
-import { findDestination, getParentPath, pagesByPath, paths } from "../paths.ts";
+import { findDestination, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page } from "../routes.ts";
 import type { UnlistedPage } from "./head.server.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.server.ts";
@@ -43,20 +43,16 @@ export function getPageMetadata(pathname: string): PageMetadata {
     language,
     meta,
     showsContacts,
-    breadcrumbs:
-      kind === "home" ? undefined : [...listParentPages(shown, pathname), { name: title, pathname }],
+    breadcrumbs: kind === "home" ? undefined : [...listParentPages(shown), { name: title, pathname }],
     service: kind === "service" || kind === "detail" ? { name: title, description } : undefined,
   };
 }
 
-/** The home page, and the page one segment up, if there is one. */
-function listParentPages(shown: Page, pathname: string): NamedPage[] {
+/** The home page, and above a detail its category. */
+function listParentPages(shown: Page): NamedPage[] {
   const { language } = shown;
   const home = { name: getContent(language).common.home, pathname: paths.home(language) };
-  const parent = pagesByPath.get(getParentPath(pathname));
-  if (!parent || parent.kind === "home") return [home];
-  if (shown.kind !== "detail")
-    return [home, { name: getPageTexts(parent)?.title ?? "", pathname: getParentPath(pathname) }];
+  if (shown.kind !== "detail") return [home];
   const name = nameCategory(getContent(language), shown.category);
   return [home, { name, pathname: paths.detailList(language, shown.category) }];
 }

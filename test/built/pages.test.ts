@@ -68,7 +68,6 @@ test("each page shows every text that its content has", () => {
     // The stage shows its texts as the visitor acts: app/stage/stage.e2e.ts
     const hidden = ["meta", "summary", "clientsCaption", "fallbackLine", "stage"];
     if (!site.hasStage) hidden.push("phases");
-    if (!hasPage("category")) hidden.push("singleJobs");
     if (!hasPage("quote")) hidden.push("moreQuestions");
     const shown = [page.text, ...findAll(page.body, "img").map((image) => getAttribute(image, "alt"))];
     const texts = Object.entries(textsOnPage(page)).filter(([key]) => !hidden.includes(key));

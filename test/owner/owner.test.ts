@@ -79,7 +79,7 @@ test("a component with state works in development and on both hosts, keeps what 
   await development.stop();
   run("npm run build && npx vitest run --project built pages");
   const home = built(`${language}/index.html`);
-  expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/(quote|legal)"/);
+  expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/quote"/);
   expect(copy.start("npm run launch-check").stdout).not.toContain("quote-terms");
   for (const host of [await startNode(copy.folder), await startCloudflare(copy.folder)]) {
     await addGuests(host);
@@ -155,15 +155,12 @@ function changeTheProduct(): void {
   );
 }
 
-/** About and Contact need only a file of texts, and a page of the studio's own or an entry of news also a row. */
+/** About and Contact need only a file of texts, and a page of the studio's own also a row. */
 function writePagesOfText(): void {
-  const own = ["jobs", "news", "news/move"];
-  const rows = own.map((page) => `  "${page}": { file: prosePage },\n`).join("");
-  edit("app/routes.ts", /( *about: \{ file: prosePage)/, `${rows}$1`);
+  edit("app/routes.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
   write("app/content/photos/team.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
-  for (const file of ["about", "contact", ...own]) {
+  for (const name of ["about", "contact", "jobs"]) {
     const page = (code: (typeof languages)[number]) => {
-      const name = basename(file);
       const sentence = (end: string) => `${"Ana, Eva ".repeat(9)}${code} ${name} ${end}.`;
       const { common } = getContent(code);
       const title = { about: common.about, contact: common.contact }[name] ?? name.toUpperCase();
@@ -173,7 +170,7 @@ function writePagesOfText(): void {
         subtitle: sentence("subtitle"),
         photo: { file: "team.png", description: sentence("photo") },
         sections: [
-          { heading: `${title} ${name}`, paragraphs: [file === "news" ? "{news/move}." : `${name} {ux}.`] },
+          { heading: `${title} ${name}`, paragraphs: [`${name} {ux}.`] },
           {
             paragraphs: [sentence("third")],
             list: ["Uno", "Two"],
@@ -183,7 +180,7 @@ function writePagesOfText(): void {
         showsContacts: true,
       };
     };
-    write(`app/content/${file}.json`, `${JSON.stringify(inEach(page))}\n`);
+    write(`app/content/${name}.json`, `${JSON.stringify(inEach(page))}\n`);
   }
 }
 
@@ -196,10 +193,8 @@ function removeParts(): void {
     for (const file of globSync("app/content/**/*.json", { cwd: copy.folder }))
       write(file, change(text(file)));
   };
-  remove("editor", "app/pages/category.tsx", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
+  remove("editor", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
   run("npm pkg delete scripts.edit");
-  const noKeys = "export const categoryPageKeys: CategoryKey[] = [];";
-  edit("app/catalogue/catalogue-keys.ts", /export const categoryPageKeys = .*/, noKeys);
   change("app/content/facts.json", (facts) => ({ ...facts, hasStage: false }));
   edit("app/routes.ts", /quote: (\{ file: "quote\/quote.tsx") \}/, "quote: $1, pages: [] }");
   // The check names the texts that link to what is gone.
