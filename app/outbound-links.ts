@@ -12,8 +12,11 @@ export const linkToCompany = (name: string) => `https://www.linkedin.com/company
 
 export const linkToProfile = (name: string) => `https://www.instagram.com/${name}`;
 
+export const linkToPhone = (phone: string) => `tel:+${phone}`;
+
 /** An e-mail to the studio. Lines end as RFC 6068 asks: https://www.rfc-editor.org/rfc/rfc6068#section-5 */
-export function linkToMail(email: string, subject: string, body = ""): string {
-  const encoded = encodeURIComponent(body.toWellFormed()).replaceAll("%0A", "%0D%0A");
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}${encoded && `&body=${encoded}`}`;
+export function linkToMail(email: string, subject = "", body = ""): string {
+  const fields = Object.entries({ subject, body }).filter(([, text]) => text);
+  const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`);
+  return [`mailto:${email}`, query.join("&").replaceAll("%0A", "%0D%0A")].filter(Boolean).join("?");
 }

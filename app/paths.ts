@@ -9,6 +9,8 @@ export const startParameter = "service";
 export const requestId = "request";
 export const wholeQuoteId = "whole";
 export const detailListId = "details";
+/** The example of a service's work, on its page. */
+export const specimenId = "specimen";
 /** The answers to buyers' questions, on the quote page. */
 export const answersId = "answers";
 /** Of one of the studio's terms, on the quote page. */
@@ -18,6 +20,7 @@ export const paths = {
   landing: () => "/",
   home: (language: Language) => buildPath("home", language),
   service: (language: Language, service: ServiceKey) => buildPath("service", language, { service }),
+  specimen: (language: Language, service: ServiceKey) => `${paths.service(language, service)}#${specimenId}`,
   category: (language: Language, category: CategoryKey) => buildPath("category", language, { category }),
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
   detailList: (language: Language, category: CategoryKey) =>
@@ -28,6 +31,7 @@ export const paths = {
   /** @param start what the link ticks in the form: `ux`, `legal/ip`, `mvp` */
   quote: (language: Language, start?: string) =>
     `${buildPath("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
+  request: (language: Language, start: string) => `${paths.quote(language, start)}#${requestId}`,
   answers: (language: Language) => `${buildPath("quote", language)}#${answersId}`,
   term: (language: Language, key: string) => `${buildPath("quote", language)}#${getTermId(key)}`,
   /** The sample, which is the last part of the page. */

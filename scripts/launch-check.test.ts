@@ -28,7 +28,7 @@ const settled: State = {
   reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" } as State["reviews"],
   promises: [promise, { ...promise, isMade: false, isConfirmed: false }],
   openAnswers: [],
-  sampleTerms: [],
+  sampleNumbers: [],
 };
 
 /** Optional pages may lack their texts today. */
@@ -61,8 +61,8 @@ test("the launch check names the file and the key of everything that is open", (
     [{ openAnswers: ["remote"] }, "answers.json: remote"],
     [{ reviews: { ...settled.reviews, law: "" } }, "reviews.json: law"],
     [
-      { sampleTerms: listSampleKeys({ estimate: { sample, hidden, own } }) },
-      "quote-terms.json: estimate.sample",
+      { sampleNumbers: listSampleKeys({ estimate: { sample, hidden, own } }) },
+      "quote-numbers.json: estimate.sample",
     ],
   ];
   for (const [change, place] of open) expect(openIn(change)).toEqual([place]);

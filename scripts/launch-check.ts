@@ -1,7 +1,7 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
 import { clients } from "../app/content-model/clients.server.ts";
-import { getContent, promises, quoteTerms, shared } from "../app/content-model/contents.server.ts";
+import { getContent, promises, quoteNumbers, shared } from "../app/content-model/contents.server.ts";
 import { studioLogo } from "../app/content-model/logo.server.ts";
 import { isPlaceholder, placeholderContacts } from "../app/content-model/placeholder-contacts.ts";
 import { site } from "../app/content-model/site.server.ts";
@@ -39,7 +39,7 @@ export const currentState = {
   claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays"),
   logo: studioLogo,
   clients,
-  sampleTerms: hasPage("quote") ? listSampleKeys(quoteTerms) : [],
+  sampleNumbers: hasPage("quote") ? listSampleKeys(quoteNumbers) : [],
   promises,
   openAnswers: listKeys(answers).filter(
     (key) => !languages.every((language) => getContent(language).answers[key].isConfirmed),
@@ -69,7 +69,7 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   const isUnused = letter && !splitWordmark(logo, site.brand).replaced;
   add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
-  for (const key of state.sampleTerms) add("term", true, `quote-terms.json: ${key}`, "");
+  for (const key of state.sampleNumbers) add("term", true, `quote-numbers.json: ${key}`, "");
   for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence = "" } of state.promises)
     add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
   for (const key of state.openAnswers) add("question", true, `answers.json: ${key}`, answers[key].question);

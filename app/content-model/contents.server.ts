@@ -16,7 +16,7 @@ function refuse(): never {
 
 export const shared = parsed.shared ?? refuse();
 export const { promises } = shared.promises;
-export const quoteTerms = shared["quote-terms"];
+export const quoteNumbers = shared["quote-numbers"];
 
 /** All languages, unless development runs while one is being added. */
 export const completeLanguages = languages.filter((language) => texts[language]);

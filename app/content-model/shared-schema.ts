@@ -2,7 +2,7 @@
 import { array, strictObject, z } from "zod";
 import { gridColumns } from "../catalogue/page-count.ts";
 import { languages } from "../languages.ts";
-import { quoteTerms } from "../quote/schema.ts";
+import { quoteNumbers } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
 import { collapseSpaces, normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
 import { readPhone } from "./phone.ts";
@@ -188,7 +188,7 @@ export const sharedFiles = {
     bone: color.describe("Texto"),
     lime: color.describe("Acento. El color propio del estudio."),
   }).describe("Colores"),
-  "quote-terms": quoteTerms.describe("Números del presupuesto. Días, precios y plazos, sin textos."),
+  "quote-numbers": quoteNumbers.describe("Números del presupuesto. Días, precios y plazos, sin textos."),
   logo,
   promises: strictObject({
     promises: array(promise),

@@ -2,11 +2,11 @@ import { isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { findAnswers, formatFacts } from "../content-model/answers.server.ts";
 import { clients } from "../content-model/clients.server.ts";
-import { getContent, promises } from "../content-model/contents.server.ts";
+import { getContent, type PageContent, promises } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { listTerms } from "../content-model/promises.ts";
 import { CountedPage } from "../layout/Page.tsx";
-import { paths, wholeQuoteId } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { listKeys } from "../records.ts";
 import { hasPage } from "../routes.ts";
 import { Clients } from "../sections/Clients.tsx";
@@ -16,8 +16,7 @@ import { Reasons } from "../sections/Reasons.tsx";
 import { Section } from "../sections/Section.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
 import { Start } from "../sections/Start.tsx";
-import { specimenId } from "../sections/specimens/Specimen.tsx";
-import { Terms } from "../sections/Terms.tsx";
+import { TermTitles } from "../sections/TermTitles.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import { loadStageData } from "../stage/stage-data.server.ts";
 import { ExpectArrival } from "../ui/ExpectArrival.tsx";
@@ -41,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     stage: loadStageData(content),
     reasons: home.reasons.map(({ proof, ...reason }) => ({
       ...reason,
-      proof: { label: proof.label, href: linkToProof(findPage(proof.page, content).href, proof.page) },
+      proof: { label: proof.label, href: linkToProof(proof.page, content) },
     })),
     questions: home.questions.map((question) => ({
       ...question,
@@ -62,9 +61,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The proof is the specimen of a service, or the sample quote. */
-function linkToProof(href: string, page: string): string {
-  if (page === "quote") return `${href}#${wholeQuoteId}`;
-  return isServiceKey(page) ? `${href}#${specimenId}` : href;
+function linkToProof(page: string, content: PageContent): string {
+  if (page === "quote") return paths.wholeQuote(content.language);
+  return isServiceKey(page) ? paths.specimen(content.language, page) : findPage(page, content).href;
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
@@ -89,7 +88,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       />
       {home.terms.length > 0 && (
         <Section name={home.termsCaption}>
-          <Terms terms={home.terms} />
+          <TermTitles terms={home.terms} />
         </Section>
       )}
       <FrequentQuestions {...home} part={parts.questions} />

@@ -2,7 +2,7 @@
 import { strictObject, type z } from "zod";
 import { label, meta, pageTitle, sentence } from "../content-model/text-shapes.ts";
 import { estimate, formTexts } from "./composer/schema.ts";
-import { sampleTerms } from "./sample/schema.ts";
+import { sampleNumbers } from "./sample/schema.ts";
 
 export const quote = strictObject({
   meta,
@@ -15,4 +15,4 @@ export const quote = strictObject({
 }).describe("Presupuesto");
 export type QuoteText = z.infer<typeof quote>;
 
-export const quoteTerms = strictObject({ estimate, sample: sampleTerms });
+export const quoteNumbers = strictObject({ estimate, sample: sampleNumbers });

@@ -1,4 +1,5 @@
 import { useShell } from "../layout/use-shell.ts";
+import { linkToMail, linkToPhone } from "../outbound-links.ts";
 import { ChatCall } from "./ChatCall.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";
@@ -11,11 +12,11 @@ export function ContactFacts() {
       <address className={styles.text}>
         <ChatCall>{contactUs}</ChatCall>
         <p>
-          <a href={`tel:+${studio.phone}`}>{studio.readablePhone}</a>
+          <a href={linkToPhone(studio.phone)}>{studio.readablePhone}</a>
         </p>
         {studio.email && (
           <p>
-            <a href={`mailto:${studio.email}`}>{studio.email}</a>
+            <a href={linkToMail(studio.email)}>{studio.email}</a>
           </p>
         )}
         <p>

@@ -1,5 +1,6 @@
 import type { ProseText } from "../content-model/schema.ts";
 import type { TextPart } from "../content-model/text-parts.ts";
+import { linkToMail } from "../outbound-links.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";
 
@@ -28,7 +29,7 @@ export function ProseSection({ heading, paragraphs, list, links }: ProseSectionP
         {links?.map(({ label, url }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the links is constant
           <p key={index}>
-            <LinkedText parts={[{ title: label, href: url.includes(":") ? url : `mailto:${url}` }]} />
+            <LinkedText parts={[{ title: label, href: url.includes(":") ? url : linkToMail(url) }]} />
           </p>
         ))}
       </div>

@@ -18,6 +18,9 @@ export function ChatButton({ newTabHint, className = "", children, ...props }: C
   );
 }
 
+/** For a `<Link>` that looks like a button. */
+export const buttonClass = styles.button;
+
 export function SquareButton({ className = "", ...props }: ComponentProps<"a">) {
   return <a className={`${styles.button} ${className}`} {...props} />;
 }

@@ -80,7 +80,7 @@ test("a component with state works in development and on both hosts, keeps what 
   run("npm run build && npx vitest run --project built pages");
   const home = built(`${language}/index.html`);
   expect(home).not.toMatch(/<\w+[^<>]* data-stage|href="\/\w+\/quote"/);
-  expect(copy.start("npm run launch-check").stdout).not.toContain("quote-terms");
+  expect(copy.start("npm run launch-check").stdout).not.toContain("quote-numbers");
   for (const host of [await startNode(copy.folder), await startCloudflare(copy.folder)]) {
     await addGuests(host);
     await followLink(host);
@@ -115,7 +115,7 @@ function writeFacts(): void {
   }));
   json("reviews", () => ({ ...inEach(() => "Ana, 2027-01-02"), law: "Eva, 2027-01-03" }));
   json("promises", (content) => withValue(content, "isConfirmed", true));
-  json("quote-terms", (content) => withValue(content, "isSample", false));
+  json("quote-numbers", (content) => withValue(content, "isSample", false));
   json("answers", () =>
     inEach((code) => {
       const answers = Object.entries(getContent(code).answers);

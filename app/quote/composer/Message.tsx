@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { setChatAction } from "../../layout/chat-action.ts";
 import { useShell } from "../../layout/use-shell.ts";
-import { linkToChat, linkToMail } from "../../outbound-links.ts";
+import { linkToChat, linkToMail, linkToPhone } from "../../outbound-links.ts";
 import { Button, ChatButton, SquareButton } from "../../ui/Buttons.tsx";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
@@ -28,7 +28,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   const isLong = isTooLong(message);
   const [copied, setCopied] = useState<{ message: string; isDone: boolean }>();
   const [status, setStatus] = useState("");
-  /** While the message is cleared its bubble keeps its height, so that a second press meets the same button. */
+  /** While the message is cleared its bubble keeps its height, so that its buttons do not move under the pointer. */
   const [height, setHeight] = useState(0);
   const copyState = copied?.message === message ? copied : undefined;
   const hasFailed = copyState?.isDone === false;
@@ -125,7 +125,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
             {text}
           </a>
         ))}
-        <a className="text-button" href={`tel:+${studio.phone}`}>
+        <a className="text-button" href={linkToPhone(studio.phone)}>
           {studio.readablePhone}
         </a>
       </div>

@@ -7,7 +7,7 @@ import type { QuoteText } from "../schema.ts";
 export function checkComposer(
   { questions }: QuoteText,
   language: Language,
-  { "quote-terms": terms }: SharedContent,
+  { "quote-numbers": terms }: SharedContent,
 ): Problem[] {
   const { needs } = terms.estimate;
   const { options } = questions.needs;
@@ -24,8 +24,8 @@ export function checkComposer(
 }
 
 /** An MVP without additions must fit in its days. */
-export function checkEstimate({ facts, "quote-terms": { estimate } }: SharedContent): Problem[] {
+export function checkEstimate({ facts, "quote-numbers": { estimate } }: SharedContent): Problem[] {
   const values = { value: estimate.task.days + estimate.launch.days, max: facts.mvpDays };
-  const place = { file: "quote-terms", path: ["estimate"] };
+  const place = { file: "quote-numbers", path: ["estimate"] };
   return values.value > values.max ? [report(place, "is {value}, at most {max}", values)] : [];
 }

@@ -1,6 +1,6 @@
 import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue-keys.ts";
 import { formatFacts } from "../../content-model/answers.server.ts";
-import { getContent, type PageContent, quoteTerms } from "../../content-model/contents.server.ts";
+import { getContent, type PageContent, quoteNumbers } from "../../content-model/contents.server.ts";
 import { findPage } from "../../content-model/linked-text.server.ts";
 import { site } from "../../content-model/site.server.ts";
 import { languages } from "../../languages.ts";
@@ -33,7 +33,7 @@ export function collectComposerData(content: PageContent) {
     language,
     locale: common.locale.replace("_", "-"),
     mvpDays: site.mvpDays,
-    estimate: quoteTerms.estimate,
+    estimate: quoteNumbers.estimate,
     text: { form, questions, plan, message, withoutScript },
     reply: formatFacts(content).reply,
     address: new URL(site.address).host,

@@ -13,7 +13,7 @@ const written = strictObject({ question, hint: sentence(140), inMessage: templat
 const option = strictObject({ label: label(50), inMessage: text(60).optional() });
 const options = (shape: z.ZodType<z.infer<typeof option>>) => z.record(z.string(), shape);
 const need = option.extend({
-  /** Of what has no days in quote-terms.json. */
+  /** Of what has no days in quote-numbers.json. */
   reason: text(90).optional().describe("Por qué se cotiza aparte. Va después de “porque”."),
 });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { PagePart } from "../../catalogue/page-count.ts";
 import type { Language } from "../../languages.ts";
 import { stylePart } from "../../layout/Page.tsx";
-import { paths, requestId } from "../../paths.ts";
-import { Button, SquareButton } from "../../ui/Buttons.tsx";
+import { paths } from "../../paths.ts";
+import { Button, buttonClass } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
 import type { SampleData } from "./data.server.ts";
 import styles from "./Sample.module.css";
@@ -19,8 +19,6 @@ interface SampleProps {
 /** One whole quote for an invented client, in small type. */
 export function Sample({ sample, part, language, id }: SampleProps) {
   const { title, label, scope, days, hours, price, people } = sample;
-  const navigate = useNavigate();
-  const request = `${paths.quote(language, "mvp")}#${requestId}`;
   return (
     <section
       className={`cell-rule ${shared.section}`}
@@ -67,17 +65,10 @@ export function Sample({ sample, part, language, id }: SampleProps) {
         </div>
       </div>
       <div className={`screen-only ${styles.actions}`}>
-        <SquareButton
-          href={request}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            // Without another document, so that the form keeps what a browser without storage would lose.
-            event.preventDefault();
-            navigate(request);
-          }}
-        >
+        {/* Without another document, so that the form keeps what a browser without storage would lose. */}
+        <Link className={buttonClass} to={paths.request(language, "mvp")}>
           {sample.somethingLikeThis}
-        </SquareButton>
+        </Link>
         <Button onClick={printSample}>{sample.print}</Button>
       </div>
     </section>

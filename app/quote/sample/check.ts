@@ -2,11 +2,11 @@ import { type Problem, report } from "../../content-model/problems.ts";
 import type { SharedContent } from "../../content-model/shared-schema.ts";
 
 /** Lists the numbers of the sample that do not fit each other or the days of an MVP. */
-export function checkSample({ facts: { mvpDays }, "quote-terms": { sample } }: SharedContent): Problem[] {
+export function checkSample({ facts: { mvpDays }, "quote-numbers": { sample } }: SharedContent): Problem[] {
   const { payments, price, currencyRule, hosting } = sample;
   const problems: Problem[] = [];
   const add = (path: string[], ...found: [Parameters<typeof report>[1], Parameters<typeof report>[2]?]) =>
-    problems.push(report({ file: "quote-terms", path: ["sample", ...path] }, ...found));
+    problems.push(report({ file: "quote-numbers", path: ["sample", ...path] }, ...found));
   for (const [key, { day = 0 }] of Object.entries(payments))
     if (day > mvpDays)
       add(["payments", key, "day"], "is {value}, at most {max}", { value: day, max: mvpDays });

@@ -1,10 +1,10 @@
 import { formatFacts } from "../../content-model/answers.server.ts";
-import { type PageContent, quoteTerms } from "../../content-model/contents.server.ts";
+import { type PageContent, quoteNumbers } from "../../content-model/contents.server.ts";
 import { formatMoney } from "../../content-model/phrases.ts";
 import { fill } from "../../content-model/template.ts";
 import { listKeys } from "../../records.ts";
 
-const terms = quoteTerms.sample;
+const terms = quoteNumbers.sample;
 
 export function collectSampleData(content: PageContent) {
   const { common, "sample-quote": texts, "stage-days": stageDays } = content;

@@ -61,7 +61,7 @@ const payment = term.extend({
   day: whole.optional().describe("En qué día. Puede faltar."),
 });
 
-export const sampleTerms = strictObject({
+export const sampleNumbers = strictObject({
   days: term.describe("Los días"),
   hours: term
     .extend({

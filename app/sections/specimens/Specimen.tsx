@@ -1,10 +1,9 @@
 import type { Attributes, ReactNode } from "react";
 import type { SpecimenContent } from "../../content-model/specimen-schema.ts";
 import { useShell } from "../../layout/use-shell.ts";
+import { specimenId } from "../../paths.ts";
 import { newTab } from "../../ui/Buttons.tsx";
 import styles from "./Specimen.module.css";
-
-export const specimenId = "specimen";
 
 /** The texts of a service's specimen, with those of the invented product. */
 export type TextsOf<Key extends keyof SpecimenContent> = SpecimenContent[Key] &

@@ -3,10 +3,10 @@ import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { hasPage } from "../routes.ts";
 import lists from "./Lists.module.css";
-import styles from "./Terms.module.css";
+import styles from "./TermTitles.module.css";
 
 /** The titles of some of the studio's terms, which lead to their sentences on the quote page. */
-export function Terms({ terms }: { terms: Term[] }) {
+export function TermTitles({ terms }: { terms: Term[] }) {
   const { language } = useShell();
   return (
     <ul role="list" className={`${lists.ruled} ${styles.terms}`}>
