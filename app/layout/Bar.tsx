@@ -42,6 +42,15 @@ export function Bar() {
             {title}
           </a>
         ))}
+        <ul role="list" className={menuStyles.more}>
+          {shell.footerLinks.map(({ title, href }) => (
+            <li key={href}>
+              <a aria-current={markCurrent(href)} href={href}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className={`screen-only ${styles.controls}`}>
         <Menu

@@ -6,7 +6,7 @@ import type { Page, ViewportSize } from "@playwright/test";
  * - The page is not wider than the window. No text and no control leaves the window; no text leaves its columns or
  *   the box that clips it.
  * - No word is broken.
- * - No words join.
+ * - No words join, and none leaves its control.
  * - No line of text overlaps another line or a button, and no control overlaps another control.
  * - The contact buttons cover neither.
  *
@@ -98,9 +98,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         boxOf(control, control.ariaLabel ?? control.textContent, control.getBoundingClientRect()),
       );
 
-    for (const { element, left, right } of controls.filter((control) =>
-      control.element.closest("[data-stage]"),
-    ))
+    for (const { element, left, right } of controls)
       for (const line of lines)
         if (element.contains(line.element) && (line.left < left - 1 || line.right > right + 1))
           faults.push(`${line.name} leaves its control`);
