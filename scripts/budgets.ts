@@ -10,8 +10,8 @@ import { listPaths } from "../app/seo/known-paths.server.ts";
 const usual = { document: 20, scripts: 121 };
 const limits: Record<string, Partial<typeof usual>> = {
   home: { document: 24, scripts: 125 },
-  // Its own scripts have at most 8 kB, besides those that every page has.
-  quote: { scripts: 116 },
+  // Its own scripts have at most 8 kB, besides those that every page has. `<Link>` is among them already.
+  quote: { scripts: 119 },
   // Pages of text hold little else, and an owner's text must not stop a build.
   ...Object.fromEntries(prosePageKinds.map((kind) => [kind, { document: Number.POSITIVE_INFINITY }])),
 };
