@@ -11,7 +11,6 @@ import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { HydrationBoundary, SectionBoundary } from "./layout/SectionBoundary.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
-import { Sprite } from "./layout/Sprite.tsx";
 import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
@@ -62,9 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <SkipLink />
           </SectionBoundary>
         )}
-        <HydrationBoundary>
-          <Sprite />
-        </HydrationBoundary>
         {shell && (
           <SectionBoundary selector="body > header">
             <Bar />

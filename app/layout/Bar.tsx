@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { services } from "../catalogue/catalogue.ts";
 import { getSwitcherLanguage, getSwitcherPath, paths } from "../paths.ts";
-import { Icon, SpriteSymbol } from "../ui/Drawings.tsx";
+import { Cells, Icon } from "../ui/Drawings.tsx";
 import styles from "./Bar.module.css";
 import { Logo } from "./Logo.tsx";
 import menuStyles from "./Menu.module.css";
@@ -31,7 +32,7 @@ export function Bar() {
           {shell.serviceLinks.map(({ key, title, href }, index) => (
             <li key={key} style={{ "--index": index }}>
               <a aria-current={markCurrent(href)} className="picture-link" href={href}>
-                <SpriteSymbol name={key} data-travels="" />
+                <Cells rows={services[key].picture} hasDots data-travels="" />
                 {title}
               </a>
             </li>

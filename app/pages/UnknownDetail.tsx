@@ -29,8 +29,8 @@ export function UnknownDetail({ fallback }: UnknownDetailProps) {
         <PageHead
           back={getParentPath(pathname)}
           title={title}
-          // A host fills in the title, and does not know its size.
-          isLong
+          // A host fills in the title alone.
+          hasFixedSize
           subtitle={fallback.subtitle}
           action={
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>

@@ -4,7 +4,7 @@ import { getContent, getDetailText, nameCategory } from "../content-model/conten
 import { linkText } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/template.ts";
 import { findDrawings } from "../drawings/board.ts";
-import { CountedPage } from "../layout/Page.tsx";
+import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { ChatCall } from "../sections/ChatCall.tsx";
@@ -53,20 +53,20 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const text = useShell();
   if (!loaderData.detail) return <UnknownDetail {...loaderData} />;
   const { detail } = loaderData;
-  const count = countParts({ features: detail.features, steps: detail.process });
+  const { parts, total } = countParts({ features: detail.features, steps: detail.process });
   return (
-    <CountedPage count={count} className={styles.fading}>
+    <Page total={total} className={styles.fading}>
       <DetailHead {...detail}>
         <ChatCall message={detail.message} note={text.opensChat}>
           {text.contactUs}
         </ChatCall>
         {detail.which && <WhichPage {...detail.which} />}
       </DetailHead>
-      <Section part={count.parts.features} name={text.keyFeatures} line={detail.featuresLine}>
+      <Section part={parts.features} name={text.keyFeatures} line={detail.featuresLine}>
         <DetailFeatures features={detail.features} />
       </Section>
       <Section
-        part={count.parts.steps}
+        part={parts.steps}
         name={text.ourProcess}
         line={detail.processLine}
         // Not in the head, where its links would move when the fonts come.
@@ -79,6 +79,6 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
           {text.backToServices}
         </SquareButton>
       </ClosingCall>
-    </CountedPage>
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { clients } from "../content-model/clients.server.ts";
 import { getContent, type PageContent, promises } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { listTerms } from "../content-model/promises.ts";
-import { CountedPage } from "../layout/Page.tsx";
+import { Page } from "../layout/Page.tsx";
 import { paths } from "../paths.ts";
 import { listKeys } from "../records.ts";
 import { hasPage } from "../routes.ts";
@@ -67,15 +67,14 @@ function linkToProof(page: string, content: PageContent): string {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const count = countParts({
+  const { parts, total } = countParts({
     reasons: home.reasons,
     services: home.summaries,
     questions: home.questions,
     start: home.startSteps,
   });
-  const { parts } = count;
   return (
-    <CountedPage count={count}>
+    <Page total={total}>
       <Hero {...home}>{home.stage && <ExpectArrival />}</Hero>
       {home.stage && <Stage {...home.stage} />}
       {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}
@@ -93,6 +92,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       )}
       <FrequentQuestions {...home} part={parts.questions} />
       <Start {...home} part={parts.start} />
-    </CountedPage>
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
 import { site } from "../content-model/site.server.ts";
 import { fill } from "../content-model/template.ts";
-import { CountedPage } from "../layout/Page.tsx";
+import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
 import { detailListId } from "../paths.ts";
@@ -68,10 +68,9 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
   const text = useShell();
   if (!service) return <UnknownService {...notFound} />;
   const { name: key, which, features, benefits, steps } = service;
-  const count = countParts({ features, benefits, steps });
-  const { parts } = count;
+  const { parts, total } = countParts({ features, benefits, steps });
   return (
-    <CountedPage count={count}>
+    <Page total={total}>
       <PageHead
         title={service.title}
         subtitle={service.subtitle}
@@ -103,6 +102,6 @@ export default function ServicePage({ loaderData: { service, specimen, notFound 
         <LinkList pages={service.related} />
       </Section>
       <ClosingCall {...service} button={text.requestConsultation} start={key} />
-    </CountedPage>
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
 import type { PagePart } from "../catalogue/page-count.ts";
 import type { Term } from "../content-model/promises.ts";
-import { stylePart } from "../layout/Page.tsx";
 import { getTermId } from "../paths.ts";
 import styles from "./quote.module.css";
 
@@ -14,12 +13,7 @@ interface TermsProps {
 /** The studio's terms. Other pages link each of them. */
 export function Terms({ part, title, note, list }: TermsProps) {
   return (
-    <section
-      className={`cell-rule ${styles.section}`}
-      data-part={part.position}
-      data-print="request"
-      style={stylePart(part)}
-    >
+    <section className={`cell-rule ${styles.section}`} data-print="request" style={part}>
       <h2 className="type-item">{title}</h2>
       <p className={styles.note}>{note}</p>
       <ul role="list">

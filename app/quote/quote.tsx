@@ -2,7 +2,7 @@ import { countParts } from "../catalogue/page-count.ts";
 import { findAnswers } from "../content-model/answers.server.ts";
 import { getContent, promises } from "../content-model/contents.server.ts";
 import { listTerms } from "../content-model/promises.ts";
-import { CountedPage, nameTimeline } from "../layout/Page.tsx";
+import { Page } from "../layout/Page.tsx";
 import { requestId, wholeQuoteId } from "../paths.ts";
 import { listKeys } from "../records.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
@@ -38,9 +38,8 @@ export function loader({ params }: Route.LoaderArgs) {
 /** The visitor's request, the studio's terms and one whole quote: docs/behaviour.md#quote */
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { head, composer, terms, answers, sample, count } = loaderData;
-  const { request, terms: termsPart, whole } = count.parts;
   return (
-    <CountedPage count={count}>
+    <Page total={count.total}>
       <section className={`fifteen-columns ${styles.split} ${styles.head}`}>
         <div className="screen-only">
           <Breadcrumbs title={head.title} />
@@ -50,18 +49,12 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
           <span>{head.lead}</span> <b>{head.free}</b>
         </p>
       </section>
-      <section
-        className={styles.request}
-        id={requestId}
-        data-print="request"
-        data-part={request.position}
-        style={{ "--timeline": nameTimeline(request.position) }}
-      >
+      <section className={styles.request} id={requestId} data-print="request">
         <Composer data={composer} />
       </section>
-      {terms.list.length > 0 && <Terms {...terms} part={termsPart} />}
+      {terms.list.length > 0 && <Terms {...terms} part={count.parts.terms} />}
       {answers.list.length > 0 && <Answers {...answers} />}
-      <Sample sample={sample} part={whole} language={composer.language} id={wholeQuoteId} />
-    </CountedPage>
+      <Sample sample={sample} part={count.parts.whole} language={composer.language} id={wholeQuoteId} />
+    </Page>
   );
 }

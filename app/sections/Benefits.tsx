@@ -1,10 +1,11 @@
-import type { ServiceKey } from "../catalogue/catalogue.ts";
-import { SpriteSymbol } from "../ui/Drawings.tsx";
+import { type ServiceKey, services } from "../catalogue/catalogue.ts";
+import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Benefits.module.css";
 import lists from "./Lists.module.css";
 
 /** The service's picture is finished as the benefits pass. */
 export function Benefits({ service, benefits }: { service: ServiceKey; benefits: string[] }) {
+  const { picture } = services[service];
   return (
     <>
       <ul role="list" className={`${lists.ruled} ${styles.benefits}`}>
@@ -15,8 +16,8 @@ export function Benefits({ service, benefits }: { service: ServiceKey; benefits:
         ))}
       </ul>
       <div className={`screen-only ${styles.picture}`}>
-        <SpriteSymbol name={service} />
-        <SpriteSymbol name={service} className={`${lists.outline} ${styles.outline}`} />
+        <Cells rows={picture} hasDots />
+        <Cells rows={picture} className={`${lists.outline} ${styles.outline}`} />
       </div>
     </>
   );

@@ -10,22 +10,20 @@ interface FeatureCardsProps {
 
 /** Each feature adds some cells to the service's picture, the last one its lime. */
 export function FeatureCards({ service, features }: FeatureCardsProps) {
-  const cells = separateCells(services[service].picture)
+  const paths = separateCells(services[service].picture)
     .filter(({ kind }) => kind !== "dots")
-    .sort((a, b) => Number(a.kind === "lime") - Number(b.kind === "lime"));
-  const findFirst = (index: number) => Math.floor((index * cells.length) / features.length);
+    .sort((a, b) => Number(a.kind === "lime") - Number(b.kind === "lime"))
+    .map(({ path }) => path);
+  const findFirst = (index: number) => Math.floor((index * paths.length) / features.length);
   return (
     <ul role="list" className={`${lists.cards} ${styles.cards}`}>
       {features.map(({ title, description }, index) => (
         <li key={title}>
           <svg className={styles.picture} viewBox="0 0 40 24" aria-hidden="true">
-            <use className={lists.outline} href={`#service-${service}`} />
-            <path
-              d={cells
-                .slice(findFirst(index), findFirst(index + 1))
-                .map(({ path }) => path)
-                .join("")}
-            />
+            <g className={lists.outline}>
+              <path d={paths.join("")} />
+            </g>
+            <path d={paths.slice(findFirst(index), findFirst(index + 1)).join("")} />
           </svg>
           <h3>{title}</h3>
           <p>{description}</p>

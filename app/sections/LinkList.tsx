@@ -1,5 +1,5 @@
-import type { ServiceKey } from "../catalogue/catalogue.ts";
-import { Cells, SpriteSymbol } from "../ui/Drawings.tsx";
+import { type ServiceKey, services } from "../catalogue/catalogue.ts";
+import { Cells } from "../ui/Drawings.tsx";
 import styles from "./LinkList.module.css";
 import lists from "./Lists.module.css";
 
@@ -19,7 +19,7 @@ export function LinkList({ pages }: { pages: ListedPage[] }) {
       {pages.map(({ title, href, note, key, picture }) => (
         <li key={href}>
           <a className="picture-link" href={href}>
-            {key && <SpriteSymbol className={styles.picture} name={key} data-travels="" />}
+            {key && <Cells className={styles.picture} rows={services[key].picture} hasDots data-travels="" />}
             {picture && <Cells className={styles.picture} rows={picture} data-travels="" />}
             <span className={styles.text}>
               <span className={`type-item ${styles.title}`}>{title}</span>

@@ -8,8 +8,8 @@ import styles from "./PageHead.module.css";
 interface PageHeadProps extends Omit<BreadcrumbsProps, "parent"> {
   subtitle: string;
   isSentence?: true;
-  /** Whether the title has the smaller size of long titles, whatever its length. */
-  isLong?: true;
+  /** Whether the title has one size, whatever its length. */
+  hasFixedSize?: true;
   /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
   text?: string;
@@ -18,14 +18,14 @@ interface PageHeadProps extends Omit<BreadcrumbsProps, "parent"> {
   children?: ReactNode;
 }
 
-export function PageHead({ title, subtitle, isSentence, isLong, picture, ...head }: PageHeadProps) {
+export function PageHead({ title, subtitle, isSentence, hasFixedSize, picture, ...head }: PageHeadProps) {
   return (
     <section className={`fifteen-columns ${styles.head}`} data-sentence={isSentence}>
       <Breadcrumbs back={head.back} title={title} />
       <div className={styles.title}>
         <h1
-          data-long={(isLong ?? isLongTitle(title)) || undefined}
-          data-short={(!isLong && isShortTitle(title)) || undefined}
+          data-long={(!hasFixedSize && isLongTitle(title)) || undefined}
+          data-short={(!hasFixedSize && isShortTitle(title)) || undefined}
         >
           {title}
         </h1>

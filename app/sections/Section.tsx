@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PagePart } from "../catalogue/page-count.ts";
-import { stylePart } from "../layout/Page.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -22,8 +21,7 @@ export function Section({ part, name, line, note, isBeside, id, children }: Sect
     <section
       id={id}
       className={part ? `fifteen-columns cell-rule ${styles.section}` : `fifteen-columns ${styles.section}`}
-      style={part && stylePart(part)}
-      data-part={part?.position}
+      style={part}
       data-beside={isBeside}
     >
       {name && (

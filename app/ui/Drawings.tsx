@@ -1,23 +1,13 @@
 import type { ComponentProps } from "react";
-import type { ServiceKey } from "../catalogue/catalogue.ts";
 import { drawCells } from "../drawings/cells.ts";
 import { isLogoFile, type LogoSource } from "../drawings/logo.ts";
 import styles from "./Drawings.module.css";
-import type { IconName } from "./icons.ts";
+import { type IconName, icons } from "./icons.ts";
 
 export function Icon({ name, ...props }: ComponentProps<"svg"> & { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>
-      <use href={`#${name}`} />
-    </svg>
-  );
-}
-
-/** A service's picture, which is a symbol in `layout/Sprite.tsx`. Its id differs from that of every icon. */
-export function SpriteSymbol({ name, ...props }: ComponentProps<"svg"> & { name: ServiceKey }) {
-  return (
-    <svg viewBox="0 0 40 24" aria-hidden="true" {...props}>
-      <use href={`#service-${name}`} />
+      <path fillRule="evenodd" d={icons[name]} />
     </svg>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PagePart } from "../../catalogue/page-count.ts";
 import type { Language } from "../../languages.ts";
-import { stylePart } from "../../layout/Page.tsx";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
@@ -20,13 +19,7 @@ interface SampleProps {
 export function Sample({ sample, part, language, id }: SampleProps) {
   const { title, label, scope, days, hours, price, people } = sample;
   return (
-    <section
-      className={`cell-rule ${shared.section}`}
-      data-print="sample"
-      id={id}
-      data-part={part.position}
-      style={stylePart(part)}
-    >
+    <section className={`cell-rule ${shared.section}`} data-print="sample" id={id} style={part}>
       <div className={`fifteen-columns ${shared.split}`}>
         <h2>{title}</h2>
         <p>{label}</p>
