@@ -85,7 +85,7 @@ export default defineConfig({
                 // What each page has, and the error screen, which React may show on any.
                 {
                   name: "site",
-                  test: /\/app\/(layout|ui\/(?!Photo)|seo|static-data|content-model\/(phrases|template|long-title))|\/(ErrorScreen|MissingCell|unknown\.module)\./,
+                  test: /\/app\/(layout|ui\/(?!Photo)|seo|static-data|content-model\/phrases)|\/(ErrorScreen|MissingCell|unknown\.module)\./,
                 },
               ],
             },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostile } from "../test/support/hostile.ts";
 import { serviceKeys } from "./catalogue/catalogue-keys.ts";
-import { site } from "./content-model/site.server.ts";
+import { site } from "./content-model/contents.server.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 import {
   findDestination,

@@ -23,20 +23,17 @@ const pageTable = {
     path: ":service",
     file: "pages/service.tsx",
     pages: serviceKeys.map((service) => ({ service })),
-    texts: "services",
     showsUnknown: true,
   },
   category: {
     path: ":category",
     file: "pages/category.tsx",
     pages: categoryPageKeys.map((category) => ({ category })),
-    texts: "categories",
   },
   detail: {
     path: ":category/:detail",
     file: "pages/detail.tsx",
     pages: listDetails(),
-    texts: "details",
     showsUnknown: true,
   },
   about: { file: prosePage, isOptional: true },
@@ -80,7 +77,7 @@ export function fillPath(path: string, parameters: Record<string, string>): stri
 }
 
 export function getPageRow(kind: PageKind): Required<Row> {
-  const defaults = { path: kind, pages: [{}], texts: kind, showsUnknown: false, isOptional: false };
+  const defaults = { path: kind, pages: [{}], showsUnknown: false, isOptional: false };
   return { ...defaults, ...pageTable[kind] };
 }
 
@@ -107,8 +104,6 @@ interface Row {
   path?: string;
   /** The parameters of each page of this kind. There may be no page: docs/content-guide.md#removing-things */
   pages?: readonly Record<string, string>[];
-  /** The folder of `app/content/` with a file for each page. A row without it has one file, with the row's name. */
-  texts?: string;
   /** The route also renders URLs that match its path but are not pages. */
   showsUnknown?: boolean;
   /** The page exists once its texts do. Until then its URL redirects to the landing. */

@@ -3,8 +3,9 @@
  * https://decapcms.org/docs/configuration-options
  */
 import { z } from "zod";
+import { getContentPath } from "../app/content-model/problems.ts";
 import { readSources, type Sources } from "../app/content-model/read-content.ts";
-import { getContentPath, textFiles } from "../app/content-model/schema.ts";
+import { textFiles } from "../app/content-model/schema.ts";
 import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { languages } from "../app/languages.ts";
 import { getItem, getLimits, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";

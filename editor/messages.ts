@@ -1,7 +1,6 @@
 /** What the editor says, besides the labels of the schema. */
 
-import { translate } from "../app/content-model/problem-messages.ts";
-import type { Problem } from "../app/content-model/problems.ts";
+import { type Problem, translate } from "../app/content-model/problems.ts";
 import { getLanguageLabel, getNaming } from "./fields.ts";
 
 /** A problem in the labels of the editor: "Español, Etapas 1, Título: tiene 41 caracteres, y como mucho entran 40". */

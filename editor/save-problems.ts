@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { checkContent } from "../app/content-model/check.ts";
-import type { Problem } from "../app/content-model/problems.ts";
+import { type Problem, parseContentPath } from "../app/content-model/problems.ts";
 import { readSources } from "../app/content-model/read-content.ts";
-import { parseContentPath } from "../app/content-model/schema.ts";
 
-// The sentences of zod, as those of problem-messages.ts.
+// The sentences of zod, as those of problems.ts.
 z.config(z.locales.es());
 
 /** A file that Decap saves together with an entry. */

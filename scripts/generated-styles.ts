@@ -3,10 +3,8 @@
  * captions of the stage.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { colors } from "../app/content-model/colors.ts";
-import { completeLanguages, getContent } from "../app/content-model/contents.server.ts";
-import { studioLogo } from "../app/content-model/logo.server.ts";
-import { site } from "../app/content-model/site.server.ts";
+import { colors, completeLanguages, getContent, site } from "../app/content-model/contents.server.ts";
+import { studioLogo } from "../app/content-model/logos.server.ts";
 import { board } from "../app/drawings/board.ts";
 import { drawLetters } from "../app/drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";

@@ -1,10 +1,8 @@
 /** `npm run launch-check` lists what the studio must settle before the site goes public: file, key and value. */
 import { readFileSync } from "node:fs";
-import { clients } from "../app/content-model/clients.server.ts";
-import { getContent, promises, quoteNumbers, shared } from "../app/content-model/contents.server.ts";
-import { studioLogo } from "../app/content-model/logo.server.ts";
-import { isPlaceholder, placeholderContacts } from "../app/content-model/placeholder-contacts.ts";
-import { site } from "../app/content-model/site.server.ts";
+import { isPlaceholder, placeholderContacts } from "../app/content-model/contacts.ts";
+import { getContent, promises, quoteNumbers, shared, site } from "../app/content-model/contents.server.ts";
+import { clients, studioLogo } from "../app/content-model/logos.server.ts";
 import { splitWordmark } from "../app/drawings/logo.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { listKeys } from "../app/records.ts";

@@ -66,11 +66,3 @@ test("any content of a URL is plain text in its page, in every position", () => 
     { numRuns: 1000, seed: 15 },
   );
 });
-
-test("the heading of the page for an unknown service does not follow the length of the URL", () => {
-  const unknownService = `<a href="/es@kept@">ES</a><h1>Service not found</h1>`;
-  const segment = "ux-and-more-than-24-letters";
-  expect(fillUnknownPage(unknownService, `/en/${segment}`)).toBe(
-    unknownService.replace("@kept@", `/${segment}`),
-  );
-});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "../app/content-model/site.server.ts";
+import { site } from "../app/content-model/contents.server.ts";
 import { open } from "./support/accessibility.ts";
 import { faultsIn, layoutFaults, shareCoveredAtTop } from "./support/layout.ts";
 import { examplePages, pagesOfEachKind, phone } from "./support/pages.ts";

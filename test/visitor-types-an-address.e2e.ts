@@ -1,6 +1,6 @@
 import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
-import { fill } from "../app/content-model/template.ts";
+import { fill } from "../app/content-model/phrases.ts";
 import { type Language, languages } from "../app/languages.ts";
 import { getSwitcherPath, paths } from "../app/paths.ts";
 import { expect, expectOfEach, hydrate, test } from "./support/visitor.ts";

@@ -1,8 +1,21 @@
-import type { PageContent } from "./contents.server.ts";
+import type { Language } from "../languages.ts";
+import { type PageContent, site } from "./contents.server.ts";
 import { stripLinks } from "./linked-text.server.ts";
+import { fill } from "./phrases.ts";
 import type { AnswersText } from "./schema.ts";
-import { site } from "./site.server.ts";
-import { fill } from "./template.ts";
+import type { StudioPromise } from "./shared-schema.ts";
+
+export interface Term {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/** The studio's terms, which are the promises with a title. */
+export const listTerms = (language: Language, promises: readonly StudioPromise[]): Term[] =>
+  promises.flatMap(({ key, isMade, title, [language]: text = "" }) =>
+    isMade && title ? { key, title: title[language] ?? "", text } : [],
+  );
 
 /** Those of the questions that the studio has answered. */
 export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {

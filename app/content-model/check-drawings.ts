@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import type { Message, Values } from "./problem-messages.ts";
-import { type Place, type Problem, report } from "./problems.ts";
+import { type Message, type Place, type Problem, report, type Values } from "./problems.ts";
 import { readSvg, readSvgSize } from "./read-svg.ts";
 import type { SharedContent } from "./shared-schema.ts";
 

@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { phaseDays } from "../catalogue/catalogue.ts";
 import type { Language } from "../languages.ts";
 import { prosePageKinds } from "../routes.ts";
-import { computeContrast, computeLuminance } from "./contrast.ts";
-import { type Problem, report } from "./problems.ts";
-import { type Content, getContentPath } from "./schema.ts";
+import { getContentPath, type Problem, report } from "./problems.ts";
+import type { Content } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
 export function checkFacts({ facts, colors }: SharedContent): Problem[] {
@@ -100,3 +99,19 @@ const readChannels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 const readLuminance = (hex: string) => computeLuminance(...readChannels(hex));
+
+/** By channel value: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const linear = Array.from({ length: 256 }, (_, channel) =>
+  channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** @returns no number for a channel that is none */
+export function computeLuminance(red = 0, green = 0, blue = 0): number {
+  const [r = Number.NaN, g = Number.NaN, b = Number.NaN] = [linear[red], linear[green], linear[blue]];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two luminances, below 1 if the first is the darker: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function computeContrast(light: number, dark: number): number {
+  return (light + 0.05) / (dark + 0.05);
+}

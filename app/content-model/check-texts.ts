@@ -2,12 +2,15 @@
 import { isLanguage, type Language, languages } from "../languages.ts";
 import { makeRecord } from "../records.ts";
 import { prosePageKinds } from "../routes.ts";
-import { formatPlace, type Place, type Problem, report } from "./problems.ts";
-import { listPromises } from "./promises.ts";
+import { formatPlace, getContentPath, type Place, type Problem, report } from "./problems.ts";
 import type { Sources } from "./read-content.ts";
-import { getContentPath, textFiles } from "./schema.ts";
+import { textFiles } from "./schema.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 import { findBrokenRules } from "./text-rules.ts";
+
+/** The sentences of each promise that is made. Pages may share them. */
+const listPromises = (language: Language, promises: readonly StudioPromise[]): string[] =>
+  promises.flatMap(({ isMade, [language]: text }) => (isMade && text ? text : []));
 
 interface Text extends Place {
   text: string;

@@ -6,9 +6,9 @@ import { checkSample } from "../quote/sample/check.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts, checkPhotoNames, checkReportDays, checkStageDays } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
-import { formatProblem, type Problem } from "./problems.ts";
+import { formatProblem, getContentPath, type Problem } from "./problems.ts";
 import { parseContent, readSources, type Sources } from "./read-content.ts";
-import { getContentPath, textFiles } from "./schema.ts";
+import { textFiles } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
 /**

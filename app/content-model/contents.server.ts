@@ -3,6 +3,7 @@ import type { CategoryKey } from "../catalogue/catalogue.ts";
 import { isServiceKey } from "../catalogue/catalogue-keys.ts";
 import { isLanguage, type Language, languages } from "../languages.ts";
 import type { Page } from "../routes.ts";
+import { printPhone } from "./contacts.ts";
 import { formatProblem } from "./problems.ts";
 import { parseContent, readSources } from "./read-content.ts";
 import type { Content, DetailText, Meta } from "./schema.ts";
@@ -17,6 +18,18 @@ function refuse(): never {
 export const shared = parsed.shared ?? refuse();
 export const { promises } = shared.promises;
 export const quoteNumbers = shared["quote-numbers"];
+
+/** The studio's facts from facts.json, in the format that texts and links need. */
+export const site = shared.facts;
+
+/** The phone as people read it: `+54 9 351 555 1234`. */
+export const readablePhone = printPhone(site.phone);
+
+/**
+ * The site's colours, each with a fixed meaning: docs/design.md#colours. Styles read them as custom properties (`--ink`),
+ * which scripts/generated-styles.ts writes.
+ */
+export const { colors } = shared;
 
 /** All languages, unless development runs while one is being added. */
 export const completeLanguages = languages.filter((language) => texts[language]);

@@ -6,7 +6,9 @@ import { isCategoryKey, isDetailKey, isServiceKey } from "../catalogue/catalogue
 import { paths } from "../paths.ts";
 import { linkableKinds } from "../routes.ts";
 import { getDetailText, type PageContent } from "./contents.server.ts";
-import { joinText, type TextPart } from "./text-parts.ts";
+
+/** Plain text, or a link that shows the page's title or the address without its protocol. */
+export type TextPart = string | { title: string; href: string };
 
 /** @param text contains only names of existing pages, which the schema validates */
 export function linkText(text: string, content: PageContent): TextPart[] {
@@ -28,7 +30,9 @@ const linkAddresses = (text: string) =>
 
 /** The text as visitors read it, without braces. */
 export function stripLinks(text: string, content: PageContent): string {
-  return joinText(linkText(text, content));
+  return linkText(text, content)
+    .map((part) => (typeof part === "string" ? part : part.title))
+    .join("");
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */

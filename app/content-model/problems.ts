@@ -1,7 +1,10 @@
 /** A problem of the content: where it is, what is wrong, and how it is printed. */
 import type { z } from "zod";
-import { formatMessage, type Message, type Values } from "./problem-messages.ts";
-import { getContentPath } from "./schema.ts";
+
+export const getContentPath = (name: string) => `app/content/${name}.json`;
+
+/** A name of `textFiles`, from a path with or without the folder and the extension. */
+export const parseContentPath = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");
 
 /** A key in a file of `app/content/`. In a file of texts the path starts with the language. */
 export interface Place {
@@ -16,7 +19,7 @@ export function formatPlace({ file, path }: Place): string {
 }
 
 export interface Problem extends Place {
-  /** A sentence without its subject (problem-messages.ts), or a sentence of zod. */
+  /** A sentence without its subject, or a sentence of zod. */
   message: string;
   values?: Values;
   /** The value, or the words of a text that break a rule; then also the text around them. */
@@ -69,3 +72,116 @@ export function describeIssue(
 /** A replacer for `JSON.stringify` that keeps both ends of a long text. */
 const shorten = (_key: string, value: unknown) =>
   typeof value === "string" && value.length > 90 ? `${value.slice(0, 40)}…${value.slice(-40)}` : value;
+
+/**
+ * What the check says, as sentences without their subject. English is the key, as in gettext, and the editor says them in
+ * Spanish; names in braces are values.
+ */
+const spanish = {
+  "is missing": "falta",
+  "is missing, as in {count} more places: a language is whole or absent":
+    "falta, y en {count} lugares más: un idioma está entero o no está",
+  "is {value}: {reason}": "es {value}: {reason}",
+  'is missing, and "{other}" has it': "falta, y está en “{other}”",
+  "has {count} characters, at most {max}": "tiene {count} caracteres, y como mucho entran {max}",
+  "has {count} characters, at least {min}": "tiene {count} caracteres, y hacen falta al menos {min}",
+  "has {count} entries, at most {max}": "tiene {count} entradas, y como mucho entran {max}",
+  "has {count} entries, at least {min}": "tiene {count} entradas, y hacen falta al menos {min}",
+  "has {count} entries, but {file} sets {expected}": "tiene {count} entradas, y son {expected} según {file}",
+  "is {value}, at most {max}": "es {value}, y como mucho puede ser {max}",
+  "is {value}, at least {min}": "es {value}, y como mínimo tiene que ser {min}",
+  "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
+  "is {value}, which is no service": "es {value}, que no es un servicio",
+  "must be as in {example}": "tiene que ser como {example}",
+  "is the same text as in {other}": "es el mismo texto que en {other}",
+  "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days":
+    "es {value}, y phaseDays tiene {days} días en app/catalogue/catalogue.ts",
+  "repeats {other}": "repite {other}",
+  "repeats {count} sentences of {other}": "repite {count} oraciones de {other}",
+  "is not a file in app/content/photos": "no es un archivo de app/content/photos",
+  "must contain {names} once": "tiene que contener {names} una vez",
+  "must end with a full stop, a question mark or an exclamation mark":
+    "debe terminar con punto, con signo de pregunta o de exclamación",
+  "ends as a sentence, but is not one": "termina como una oración, y no lo es",
+  "names {names}, which is no fact and no promise of the studio, and this text has no links":
+    "nombra {names}, que no es un dato ni una promesa del estudio, y este texto no tiene enlaces",
+  "names {names}, which is no fact, no promise and none of the pages: {pages}":
+    "nombra {names}, que no es un dato, ni una promesa, ni una de las páginas: {pages}",
+  "links {names}, a page that has no texts yet": "enlaza {names}, una página que todavía no tiene textos",
+  "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß":
+    "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
+  "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has":
+    "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}, como el de {nearest}",
+  "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
+    "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
+  "must be the three capital letters of a currency, as in USD":
+    "tiene que ser las tres mayúsculas de una moneda, como USD",
+  "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
+  "is no phone number, as in {example}": "no es un teléfono, como {example}",
+  "lacks the country code, as in {example}": "no tiene el código de país, como {example}",
+  "has too few digits; with the area code, as in {example}":
+    "tiene pocas cifras; con el código de área, como {example}",
+  "has too many digits; with the area code, as in {example}":
+    "tiene cifras de más; con el código de área, como {example}",
+  "is no number of its country; with the area code, as in {example}":
+    "no es un número de su país; con el código de área, como {example}",
+  "has a day or an hour that days and hours do not list":
+    "tiene un día o una hora que no están en days y hours",
+  "has the time of another appointment": "tiene el horario de otro turno",
+  "is the name of somebody else": "es el nombre de otra persona",
+  "has none of the appointments": "no tiene ninguno de los turnos",
+  "must be up to 4 cells with a space between: a digit, A to F or a dot":
+    "tiene que ser hasta 4 celdas separadas por un espacio: una cifra, de A a F, o un punto",
+  "must be up to 5 cells with a space between: a digit, A to F or a dot, with a star for lime":
+    "tiene que ser hasta 5 celdas separadas por un espacio: una cifra, de A a F, o un punto, con un asterisco si es lima",
+  "has rows of different lengths": "tiene filas de distinto largo",
+  "must have one or two lime cells": "tiene que tener una o dos celdas lima",
+  "is the sample's, in USD, but sample.price.currency is {currency}":
+    "es de muestra, en USD, y la moneda del precio es {currency}",
+  "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
+  "shows payments that all have 0 parts: at least one must have more":
+    "muestra pagos que tienen todos 0 partes: al menos uno tiene que tener más",
+  "lacks {job}": "no tiene {job}",
+  "has {job}, which is no service or is there twice": "tiene {job}, que no es un servicio o está dos veces",
+  "has {own}, but {file} has {others}": "tiene {own}, y {file} tiene {others}",
+  "needs an SVG file": "necesita un archivo SVG",
+  "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
+  "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",
+  "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",
+  "names {file}, which contains {found}; a logo consists of paths":
+    "nombra {file}, que contiene {found}; un logo se compone de trazados",
+  "has a straight quotation mark or apostrophe; the curved ones are “, ” and ’":
+    "tiene comillas o apóstrofos rectos; los curvos son “, ” y ’",
+  "has two spaces in a row, or a space at an end":
+    "tiene dos espacios seguidos, o uno al principio o al final",
+  "has a dash between thoughts": "tiene una raya entre ideas",
+  "has a space before a mark": "tiene un espacio antes de un signo",
+  "has a mark without a space after it": "tiene un signo sin espacio después",
+  "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",
+  "has HTML, which is shown as typed": "tiene HTML, que se ve tal cual",
+  "has Markdown, which is shown as typed": "tiene Markdown, que se ve tal cual",
+  "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
+    "tiene un enlace en HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
+  "has an invisible character": "tiene un carácter invisible",
+  "praises the studio or promises beyond its two claims": "elogia al estudio o promete de más",
+  "is tuteo": "está en tuteo",
+  "is usted": "está en usted",
+  "is vosotros": "está en vosotros",
+  "has a word that Argentine Spanish does not use": "tiene una palabra que no se usa en la Argentina",
+  "lacks an accent": "le falta una tilde",
+  "opens a question or an exclamation without its mark": "le falta el signo de apertura",
+};
+
+export type Message = keyof typeof spanish;
+export type Values = Record<string, string | number>;
+
+export function formatMessage(message: string, values: Values = {}): string {
+  return message.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : braces,
+  );
+}
+
+/** @returns the sentence in English if it is not in the table, such as a rule of another language's voice */
+export function translate(message: string, values?: Values): string {
+  return formatMessage(new Map(Object.entries(spanish)).get(message) ?? message, values);
+}

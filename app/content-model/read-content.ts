@@ -7,9 +7,9 @@ import { isLanguage, type Language, languages } from "../languages.ts";
 import { makeRecord } from "../records.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
-import { describeIssue, type Place, type Problem, report } from "./problems.ts";
+import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
 import { readJson } from "./read-json.ts";
-import { type Content, contentSchema, getContentPath, textFiles } from "./schema.ts";
+import { type Content, contentSchema, textFiles } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
 /** The values of the files by name, such as `services/ux`; `undefined` for a file that does not exist. */

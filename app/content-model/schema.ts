@@ -388,8 +388,3 @@ function listFiles(shape: Record<string, z.ZodType>, folder = ""): [name: string
       : [[folder + key, schema]],
   );
 }
-
-export const getContentPath = (name: string) => `app/content/${name}.json`;
-
-/** A name of `textFiles`, from a path with or without the folder and the extension. */
-export const parseContentPath = (path: string) => path.replace(/^app\/content\/|\.json$/g, "");

@@ -4,9 +4,14 @@ import { gridColumns } from "../catalogue/page-count.ts";
 import { languages } from "../languages.ts";
 import { quoteNumbers } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
-import { collapseSpaces, normalizeAddress, parseCompany, parseProfile } from "./normalize-contacts.ts";
-import { readPhone } from "./phone.ts";
-import { isPlaceholder } from "./placeholder-contacts.ts";
+import {
+  collapseSpaces,
+  isPlaceholder,
+  normalizeAddress,
+  parseCompany,
+  parseProfile,
+  readPhone,
+} from "./contacts.ts";
 import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts";
 
 /** Optional for the language that is being added; the check names a place where it is missing. */
@@ -129,7 +134,6 @@ const client = strictObject({
     .boolean()
     .describe("Es inventado. Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."),
 }).refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });
-export type ClientEntry = z.infer<typeof client>;
 const logo = strictObject({
   ...drawing,
   cells: cells(
@@ -148,7 +152,6 @@ const logo = strictObject({
     .optional()
     .describe("Letra que el logo reemplaza. Solo para el logo dibujado en celdas, sin archivo."),
 }).describe("Logo");
-export type LogoEntry = z.infer<typeof logo>;
 
 /**
  * What the studio promises about its business, beyond the two claims. Texts name a promise as `{promise.code}`, and

@@ -1,6 +1,6 @@
 /** The schema of the examples of the studio's work: docs/decisions/specimens.md */
 import { array, strictObject, z } from "zod";
-import type { Message } from "./problem-messages.ts";
+import type { Message } from "./problems.ts";
 import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
 
 const named = strictObject({ name: label(50), text: sentence(200) });

@@ -1,12 +1,7 @@
 /** Rules for single texts, as patterns. The check and the editor call the same function. */
 import type { Language } from "../languages.ts";
-import type { Message } from "./problem-messages.ts";
-import { voice as en } from "./voice/en.ts";
-import { voice as es } from "./voice/es.ts";
-import type { Rule } from "./voice-rules.ts";
-
-/** The rules of the studio's voice in each language: docs/content-guide.md */
-const voices: Record<Language, Rule[]> = { en, es };
+import type { Message } from "./problems.ts";
+import { type Rule, voices } from "./voice.ts";
 
 /**
  * A problem of a text: the rule as the end of a sentence, the words that break it (`tú”, “eres`), and the text around

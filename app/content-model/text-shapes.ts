@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { linkableKinds } from "../routes.ts";
-import type { Message, Values } from "./problem-messages.ts";
+import type { Message, Values } from "./problems.ts";
 
 declare module "zod" {
   /** What the editor says of a field, in Spanish. A `description` is a label, or a label and a hint: "Foto. Sin texto." */

@@ -1,8 +1,13 @@
 import { categoryKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
-import { completeLanguages, getContent, nameCategory } from "../content-model/contents.server.ts";
-import { studioLogo } from "../content-model/logo.server.ts";
-import { readablePhone, site } from "../content-model/site.server.ts";
-import { fill } from "../content-model/template.ts";
+import {
+  completeLanguages,
+  getContent,
+  nameCategory,
+  readablePhone,
+  site,
+} from "../content-model/contents.server.ts";
+import { studioLogo } from "../content-model/logos.server.ts";
+import { fill } from "../content-model/phrases.ts";
 import { measureWordmark, splitWordmark } from "../drawings/logo.ts";
 import type { Language } from "../languages.ts";
 import { linkToCompany, linkToProfile } from "../outbound-links.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { getParentPath, getUnknownTitle } from "../paths.ts";

@@ -1,6 +1,6 @@
 import { isCategoryKey } from "../catalogue/catalogue-keys.ts";
 import { getContent } from "../content-model/contents.server.ts";
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import { catalogueCount } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";

@@ -2,7 +2,7 @@ import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalog
 import { countParts } from "../catalogue/page-count.ts";
 import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import { findDrawings } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";

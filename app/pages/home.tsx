@@ -1,10 +1,9 @@
 import { isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { countParts } from "../catalogue/page-count.ts";
-import { findAnswers, formatFacts } from "../content-model/answers.server.ts";
-import { clients } from "../content-model/clients.server.ts";
+import { findAnswers, formatFacts, listTerms } from "../content-model/answers.server.ts";
 import { getContent, type PageContent, promises } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
-import { listTerms } from "../content-model/promises.ts";
+import { clients } from "../content-model/logos.server.ts";
 import { Page } from "../layout/Page.tsx";
 import { paths } from "../paths.ts";
 import { listKeys } from "../records.ts";

@@ -1,10 +1,9 @@
 import { services } from "../catalogue/catalogue.ts";
 import { isCategoryKey, isServiceKey } from "../catalogue/catalogue-keys.ts";
 import { countParts } from "../catalogue/page-count.ts";
-import { getContent } from "../content-model/contents.server.ts";
+import { getContent, site } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
-import { site } from "../content-model/site.server.ts";
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";

@@ -1,7 +1,6 @@
 import { countParts } from "../catalogue/page-count.ts";
-import { findAnswers } from "../content-model/answers.server.ts";
+import { findAnswers, listTerms } from "../content-model/answers.server.ts";
 import { getContent, promises } from "../content-model/contents.server.ts";
-import { listTerms } from "../content-model/promises.ts";
 import { Page } from "../layout/Page.tsx";
 import { requestId, wholeQuoteId } from "../paths.ts";
 import { listKeys } from "../records.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { isLongTitle } from "../content-model/long-title.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import styles from "./DetailHead.module.css";
+import { isLongTitle } from "./PageHead.tsx";
 
 interface DetailHeadProps extends BreadcrumbsProps {
   subtitle: string;

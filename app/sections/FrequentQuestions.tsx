@@ -1,6 +1,6 @@
 import type { PagePart } from "../catalogue/page-count.ts";
+import type { TextPart } from "../content-model/linked-text.server.ts";
 import type { HomeText } from "../content-model/schema.ts";
-import type { TextPart } from "../content-model/text-parts.ts";
 import styles from "./FrequentQuestions.module.css";
 import { LinkedText } from "./LinkedText.tsx";
 import lists from "./Lists.module.css";

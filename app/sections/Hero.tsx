@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isLongHeadline } from "../content-model/long-title.ts";
 import type { HomeText } from "../content-model/schema.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { ChatCall } from "./ChatCall.tsx";
@@ -12,17 +11,22 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
   children?: ReactNode;
 }
 
+/** Each line of the headline fits fifteen columns up to this length: docs/design.md#how-headings-answer-to-words */
+const longestLine = 24;
+
 /** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
 export function Hero({ headline, lead, composeFirst, quoteChatNote, children }: HeroProps) {
   const { loading, requestConsultation } = useShell();
+  const lines = headline.split("\n");
+  const isLong = lines.length > 2 || lines.some(({ length }) => length > longestLine);
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
       {children}
       <div className={styles.splash} role="status">
         {loading}
       </div>
-      <h1 className={styles.headline} data-long={isLongHeadline(headline) || undefined}>
-        {headline.split("\n").map((line, index) => (
+      <h1 className={styles.headline} data-long={isLong || undefined}>
+        {lines.map((line, index) => (
           <span key={line} className={styles.line} style={{ "--line": index }}>
             {`${line} `}
           </span>

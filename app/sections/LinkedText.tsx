@@ -1,4 +1,4 @@
-import type { TextPart } from "../content-model/text-parts.ts";
+import type { TextPart } from "../content-model/linked-text.server.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { newTab } from "../ui/Buttons.tsx";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { isLongTitle, isShortTitle } from "../content-model/long-title.ts";
-import type { TextPart } from "../content-model/text-parts.ts";
+import type { TextPart } from "../content-model/linked-text.server.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./PageHead.module.css";
@@ -17,6 +16,12 @@ interface PageHeadProps extends Omit<BreadcrumbsProps, "parent"> {
   picture?: ReactNode;
   children?: ReactNode;
 }
+
+/** Longer titles have a smaller font size: docs/design.md#how-headings-answer-to-words */
+export const isLongTitle = (title: string) => title.length > 24;
+
+/** On a phone a title of few letters has a larger font size: UX, SEO. */
+const isShortTitle = (title: string) => title.length <= 3;
 
 export function PageHead({ title, subtitle, isSentence, hasFixedSize, picture, ...head }: PageHeadProps) {
   return (

@@ -1,5 +1,5 @@
+import type { TextPart } from "../content-model/linked-text.server.ts";
 import type { ProseText } from "../content-model/schema.ts";
-import type { TextPart } from "../content-model/text-parts.ts";
 import { linkToMail } from "../outbound-links.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import styles from "./ProseSection.module.css";

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { colors } from "../content-model/colors.ts";
-import { site } from "../content-model/site.server.ts";
+import { colors, site } from "../content-model/contents.server.ts";
 import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { buildPreviewImagePath, paths, splitPath } from "../paths.ts";
 import { makeRecord } from "../records.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeholderContacts } from "../content-model/placeholder-contacts.ts";
-import { site } from "../content-model/site.server.ts";
+import { placeholderContacts } from "../content-model/contacts.ts";
+import { site } from "../content-model/contents.server.ts";
 import { defaultLanguage, languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { buildHeadTags } from "./head.server.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { colors } from "../content-model/colors.ts";
-import { studioLogo } from "../content-model/logo.server.ts";
+import { colors } from "../content-model/contents.server.ts";
+import { studioLogo } from "../content-model/logos.server.ts";
 import { drawCells } from "../drawings/cells.ts";
 import { isLogoFile, type LogoFile, type LogoSource } from "../drawings/logo.ts";
 

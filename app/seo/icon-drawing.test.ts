@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { expect, onTestFinished, test } from "vitest";
-import { colors } from "../content-model/colors.ts";
+import { colors } from "../content-model/contents.server.ts";
 import { drawIcon } from "./icon-drawing.server.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#123" d="M0 0h40v20H0z"/></svg>`;

@@ -1,8 +1,8 @@
 import { getContent, getPageTexts, nameCategory, shared } from "../content-model/contents.server.ts";
-import { getContentPath } from "../content-model/schema.ts";
+import { getContentPath } from "../content-model/problems.ts";
 import { defaultLanguage } from "../languages.ts";
 import { findDestination, pagesByPath, paths } from "../paths.ts";
-import { getPageRow, type Page } from "../routes.ts";
+import type { Page } from "../routes.ts";
 import type { UnlistedPage } from "./head.server.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.server.ts";
 
@@ -30,13 +30,7 @@ export function getPageMetadata(pathname: string): PageMetadata {
   const { language, kind } = shown;
   const texts = getPageTexts(shown);
   // A response, because React Router logs any other error with its stack. Only development gets here.
-  if (!texts)
-    throw new Response(
-      `${pathname} needs texts in ${getContentPath(getPageRow(kind).texts)}, in "${language}"`,
-      {
-        status: 500,
-      },
-    );
+  if (!texts) throw new Response(`${pathname} needs texts in ${getContentPath(kind)}`, { status: 500 });
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
   return {
     pathname,

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { readPng } from "../../test/support/read-png.ts";
-import { colors } from "../content-model/colors.ts";
-import { getContent } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.server.ts";
+import { colors, getContent, site } from "../content-model/contents.server.ts";
 import { findMissingLetters } from "../content-model/text-shapes.ts";
 import { drawLetters } from "../drawings/display-font.server.ts";
 import { defaultLanguage } from "../languages.ts";

@@ -1,10 +1,8 @@
 /** The preview images that chats and social networks show for a page, drawn in paths. */
 import type { LoaderFunctionArgs } from "react-router";
 import { services } from "../catalogue/catalogue.ts";
-import { colors } from "../content-model/colors.ts";
-import { getContent, getPageTexts } from "../content-model/contents.server.ts";
-import { studioLogo } from "../content-model/logo.server.ts";
-import { site } from "../content-model/site.server.ts";
+import { colors, getContent, getPageTexts, site } from "../content-model/contents.server.ts";
+import { studioLogo } from "../content-model/logos.server.ts";
 import { findDrawings } from "../drawings/board.ts";
 import { drawLetters } from "../drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";

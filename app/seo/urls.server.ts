@@ -1,4 +1,4 @@
-import { site } from "../content-model/site.server.ts";
+import { site } from "../content-model/contents.server.ts";
 
 export function buildUrl(path: string): string {
   return `${site.address}${path}`;

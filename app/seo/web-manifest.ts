@@ -1,6 +1,4 @@
-import { colors } from "../content-model/colors.ts";
-import { getContent } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.server.ts";
+import { colors, getContent, site } from "../content-model/contents.server.ts";
 import { defaultLanguage } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { siteIcons } from "./site-icons.ts";

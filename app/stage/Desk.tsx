@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
 import { ScreenHeading, type ScreenProps } from "./Phone.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from "react";
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Phone.module.css";
 import {

@@ -1,4 +1,4 @@
-import { fill } from "../content-model/template.ts";
+import { fill } from "../content-model/phrases.ts";
 import type { ScreenProps } from "./Phone.tsx";
 import styles from "./Schedule.module.css";
 import { findDeskAction, formatSlot, isChanged, type Salita, type SalitaTexts, type Slot } from "./salita.ts";

@@ -2,9 +2,8 @@
  * The rules of Salita, the invented product of the home page's stage. A patient moves her appointment on her phone. The
  * front desk sees the change, marks the patients who come, and gives a free time to a caller.
  */
-import { capitalize } from "../content-model/phrases.ts";
+import { capitalize, fill } from "../content-model/phrases.ts";
 import type { SpecimenContent } from "../content-model/specimen-schema.ts";
-import { fill } from "../content-model/template.ts";
 
 /** Every text of the product. */
 export type SalitaTexts = SpecimenContent["salita"];

@@ -1,7 +1,6 @@
 import { phaseDays } from "../catalogue/catalogue.ts";
-import type { PageContent } from "../content-model/contents.server.ts";
-import { site } from "../content-model/site.server.ts";
-import { fill } from "../content-model/template.ts";
+import { type PageContent, site } from "../content-model/contents.server.ts";
+import { fill } from "../content-model/phrases.ts";
 import { paths } from "../paths.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */

@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
-import { getContent, getPageTexts, shared } from "../../app/content-model/contents.server.ts";
+import { getContent, getPageTexts, shared, site } from "../../app/content-model/contents.server.ts";
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
-import { site } from "../../app/content-model/site.server.ts";
-import { fill } from "../../app/content-model/template.ts";
+import { fill } from "../../app/content-model/phrases.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../../app/languages.ts";
 import { linkToChat, linkToCompany, linkToProfile } from "../../app/outbound-links.ts";
 import {

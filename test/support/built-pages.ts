@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "parse5";
 import { expect } from "vitest";
-import { site } from "../../app/content-model/site.server.ts";
+import { site } from "../../app/content-model/contents.server.ts";
 import { defaultLanguage, isLanguage } from "../../app/languages.ts";
 import { splitPath } from "../../app/paths.ts";
 import { type Element, findAll, getAttribute, getChildren } from "../../scripts/read-html.ts";

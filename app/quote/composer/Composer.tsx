@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { formatDate } from "../../content-model/phrases.ts";
-import { fill } from "../../content-model/template.ts";
+import { fill, formatDate } from "../../content-model/phrases.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { linkToChat } from "../../outbound-links.ts";
 import { startParameter } from "../../paths.ts";

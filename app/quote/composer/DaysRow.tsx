@@ -1,4 +1,4 @@
-import { fill } from "../../content-model/template.ts";
+import { fill } from "../../content-model/phrases.ts";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import type { ComposerData } from "./data.server.ts";

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { capitalize, formatCount } from "../../content-model/phrases.ts";
-import { fill } from "../../content-model/template.ts";
+import { capitalize, fill, formatCount } from "../../content-model/phrases.ts";
 import styles from "./Composer.module.css";
 import type { ComposerData } from "./data.server.ts";
 import type { textFields } from "./request.ts";

@@ -1,8 +1,7 @@
 import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue-keys.ts";
 import { formatFacts } from "../../content-model/answers.server.ts";
-import { getContent, type PageContent, quoteNumbers } from "../../content-model/contents.server.ts";
+import { getContent, type PageContent, quoteNumbers, site } from "../../content-model/contents.server.ts";
 import { findPage } from "../../content-model/linked-text.server.ts";
-import { site } from "../../content-model/site.server.ts";
 import { languages } from "../../languages.ts";
 import { paths } from "../../paths.ts";
 

@@ -1,6 +1,5 @@
 /** Composes the message from the visitor's request: docs/behaviour.md#quote */
-import { decapitalize, formatCount, formatDate, formatList } from "../../content-model/phrases.ts";
-import { fill } from "../../content-model/template.ts";
+import { decapitalize, fill, formatCount, formatDate, formatList } from "../../content-model/phrases.ts";
 import type { ComposerData } from "./data.server.ts";
 import { planDays } from "./plan.ts";
 import { type QuoteRequest, textFields } from "./request.ts";

@@ -1,6 +1,5 @@
 /** Whether an MVP fits in its days: docs/behaviour.md#quote */
-import { decapitalize, formatCount, formatList } from "../../content-model/phrases.ts";
-import { fill } from "../../content-model/template.ts";
+import { decapitalize, fill, formatCount, formatList } from "../../content-model/phrases.ts";
 import type { ComposerData } from "./data.server.ts";
 import type { QuoteRequest } from "./request.ts";
 

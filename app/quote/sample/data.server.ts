@@ -1,7 +1,6 @@
 import { formatFacts } from "../../content-model/answers.server.ts";
 import { type PageContent, quoteNumbers } from "../../content-model/contents.server.ts";
-import { formatMoney } from "../../content-model/phrases.ts";
-import { fill } from "../../content-model/template.ts";
+import { fill, formatMoney } from "../../content-model/phrases.ts";
 import { listKeys } from "../../records.ts";
 
 const terms = quoteNumbers.sample;

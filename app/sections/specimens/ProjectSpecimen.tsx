@@ -1,4 +1,4 @@
-import { fill } from "../../content-model/template.ts";
+import { fill } from "../../content-model/phrases.ts";
 import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseClients } from "./clients.server.ts";
+import { chooseClients } from "./logos.server.ts";
 
 const client = (name: string, isInvented: boolean) => ({
   name,

@@ -1,12 +1,27 @@
-/** Phones as people type them: https://github.com/catamphetamine/libphonenumber-js. For the build only, because of its size. */
+/**
+ * The contacts of app/content/facts.json, in the forms that links need: libphonenumber-js parses phones,
+ * https://github.com/catamphetamine/libphonenumber-js. For the build only, because of its size.
+ */
 import {
   isSupportedCountry,
   ParseError,
   parsePhoneNumberWithError,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import { placeholderContacts } from "./placeholder-contacts.ts";
-import type { Message, Values } from "./problem-messages.ts";
+import type { Message, Values } from "./problems.ts";
+
+/**
+ * Values of facts.json that the studio has not given yet. None leads to a stranger: nobody has the phone, LinkedIn's names
+ * contain no underscores, and Instagram's no hyphens.
+ */
+export const placeholderContacts = {
+  phone: "5493510000000",
+  linkedin: "studio_placeholder",
+  instagram: "studio-placeholder",
+};
+
+export const isPlaceholder = (field: keyof typeof placeholderContacts, value: string) =>
+  value === placeholderContacts[field];
 
 type Phone = { digits: string } | { problem: [message: Message, values: Values] };
 
@@ -48,3 +63,30 @@ const problems: Record<string, Message> = {
   TOO_SHORT: "has too few digits; with the area code, as in {example}",
   TOO_LONG: "has too many digits; with the area code, as in {example}",
 };
+
+/** ` Buenos  Aires ` becomes `Buenos Aires`, because texts contain the name. */
+export function collapseSpaces(typed: string): string {
+  return typed.trim().replaceAll(/\s+/g, " ");
+}
+
+// Unrecognized input stays unchanged.
+
+/** `acme` and `https://www.linkedin.com/company/acme/` become `acme`. */
+export function parseCompany(typed: string): string {
+  return parseAccount(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);
+}
+
+/** `@acme` and `https://www.instagram.com/acme/` become `acme`. */
+export function parseProfile(typed: string): string {
+  return parseAccount(typed, /instagram\.com\/([^/?#\s]+)\/?(?:[?#]|$)/i);
+}
+
+function parseAccount(typed: string, inAddress: RegExp): string {
+  return inAddress.exec(typed)?.[1] ?? typed.trim().replace(/^@/, "");
+}
+
+/** `Acme.com/` becomes `https://acme.com`. */
+export function normalizeAddress(typed: string): string {
+  const address = typed.trim().toLowerCase().replace(/\/+$/, "");
+  return address.includes("://") ? address : `https://${address}`;
+}

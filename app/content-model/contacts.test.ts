@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { printPhone, readPhone } from "./phone.ts";
+import {
+  collapseSpaces,
+  normalizeAddress,
+  parseCompany,
+  parseProfile,
+  printPhone,
+  readPhone,
+} from "./contacts.ts";
 
 test("a phone is the same number in each form in which people type it", () => {
   const typed = [
@@ -34,4 +41,21 @@ test("a phone that is refused is told what it lacks", () => {
 
 test("a phone is printed as people of its country write it", () => {
   expect(printPhone("5493541551234")).toBe("+54 9 3541 55 1234");
+});
+
+test.each<[normalize: (typed: string) => string, normal: string, ...typed: string[]]>([
+  [parseCompany, "Acme-s", "https://www.linkedin.com/company/Acme-s/", "LinkedIn.com/Company/Acme-s/about/"],
+  [parseProfile, "Acme.studio", " @Acme.studio", "https://Instagram.com/Acme.studio/?igsh=x"],
+  [normalizeAddress, "https://acme.com", "https://acme.com/", " Acme.com "],
+  [collapseSpaces, "Buenos Aires", " Buenos  Aires "],
+])("%o reads each usual form", (normalize, normal, ...typed) => {
+  expect([normal, ...typed].map(normalize)).toEqual([normal, ...typed].map(() => normal));
+});
+
+test.each([
+  [parseCompany, "linkedin.com/in/juan"],
+  [parseProfile, "https://instagram.com/p/Cx1"],
+  [normalizeAddress, "http://acme.com/site"],
+] as const)("%o leaves unrecognized input unchanged", (normalize, typed) => {
+  expect(normalize(typed)).toBe(typed);
 });

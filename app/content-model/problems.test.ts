@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { translate } from "./problem-messages.ts";
+import { translate } from "./problems.ts";
 import { textFiles } from "./schema.ts";
 import { sharedFiles } from "./shared-schema.ts";
 
