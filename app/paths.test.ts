@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostile } from "../test/support/hostile.ts";
-import { serviceKeys } from "./catalogue/catalogue-keys.ts";
+import { serviceKeys } from "./catalogue/catalogue.ts";
 import { site } from "./content-model/contents.server.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 import {

@@ -1,6 +1,5 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
-import type { CategoryKey, ServiceKey } from "./catalogue/catalogue.ts";
-import { isServiceKey, serviceKeys } from "./catalogue/catalogue-keys.ts";
+import { type CategoryKey, isServiceKey, type ServiceKey, serviceKeys } from "./catalogue/catalogue.ts";
 import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
 import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SinglePageKind } from "./routes.ts";
 

@@ -23,10 +23,9 @@ export { shouldRevalidate } from "./static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = "language" in params && isLanguage(params.language) ? params.language : defaultLanguage;
-  const shell = loadShellTexts(language);
   return {
-    ...shell,
-    head: buildHeadTags(getHeadData(normalizePath(url.pathname)), language, shell.languages),
+    ...loadShellTexts(language),
+    head: buildHeadTags(getHeadData(normalizePath(url.pathname))),
   };
 }
 

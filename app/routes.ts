@@ -6,8 +6,14 @@
  * and no `meta`. Browsers load this file, through `paths.ts`, so it imports only types from `@react-router/dev`.
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import type { CategoryKey, DetailKey } from "./catalogue/catalogue.ts";
-import { categoryKeys, categoryPageKeys, listDetailKeys, serviceKeys } from "./catalogue/catalogue-keys.ts";
+import {
+  type CategoryKey,
+  categoryKeys,
+  categoryPageKeys,
+  type DetailKey,
+  listDetailKeys,
+  serviceKeys,
+} from "./catalogue/catalogue.ts";
 import type { Language } from "./languages.ts";
 import { listKeys } from "./records.ts";
 import { manifestFile, siteIcons } from "./seo/site-icons.ts";

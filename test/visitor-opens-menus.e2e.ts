@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
+import { serviceKeys } from "../app/catalogue/catalogue.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
 import { onPhone } from "./support/pages.ts";

@@ -1,4 +1,4 @@
-import { serviceKeys } from "../app/catalogue/catalogue-keys.ts";
+import { serviceKeys } from "../app/catalogue/catalogue.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { fill } from "../app/content-model/phrases.ts";
 import { type Language, languages } from "../app/languages.ts";

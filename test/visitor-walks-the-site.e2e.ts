@@ -1,4 +1,4 @@
-import { categoryKeys } from "../app/catalogue/catalogue-keys.ts";
+import { categoryKeys } from "../app/catalogue/catalogue.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { findDestination, paths } from "../app/paths.ts";

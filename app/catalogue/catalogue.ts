@@ -1,3 +1,5 @@
+import { listKeys } from "../records.ts";
+
 export interface DetailEntry {
   /** Its cell of the board. */
   glyph: string;
@@ -106,3 +108,32 @@ export const reasonPictures = {
  * The days of each phase on the home page's track. Their sum is the number of days of an MVP, which the check asserts.
  */
 export const phaseDays = [5, 5, 5] as const;
+
+export const serviceKeys = listKeys(services);
+export const categoryKeys = listKeys(categories);
+
+/** `design` is both a service and a category. Its URL shows the service page. */
+export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
+
+/** As texts name them: `design/ux`. */
+export const detailNames = categoryKeys.flatMap((category) =>
+  listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
+);
+
+export function listDetailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
+  return Object.keys(categories[category]) as DetailKey<Category>[];
+}
+
+/** `Object.hasOwn`, because every object also answers to `__proto__` and `constructor`. */
+export function isServiceKey(segment: string | undefined): segment is ServiceKey {
+  return segment !== undefined && Object.hasOwn(services, segment);
+}
+export function isCategoryKey(segment: string | undefined): segment is CategoryKey {
+  return segment !== undefined && Object.hasOwn(categories, segment);
+}
+export function isDetailKey<Category extends CategoryKey>(
+  category: Category,
+  segment: string | undefined,
+): segment is DetailKey<Category> {
+  return segment !== undefined && Object.hasOwn(categories[category], segment);
+}

@@ -22,7 +22,7 @@ export function checkTexts(filled: Sources, promises: readonly StudioPromise[]):
   const all = listTexts(texts);
   return [
     ...findCopiedTexts(all),
-    ...findHalfWrittenTexts(texts),
+    ...findMissingAnswers(all),
     ...findMissingPages(all, texts),
     ...checkRules(all, promises),
     ...findRepetitions(all, promises),
@@ -43,26 +43,14 @@ function findCopiedTexts(all: Text[]): Problem[] {
   });
 }
 
-/** Finds an answer of the studio, or a part of a page of text, that exists in some languages only. */
-function findHalfWrittenTexts(texts: Sources): Problem[] {
-  return ["answers", ...prosePageKinds].flatMap((file) => {
-    const getTexts = (language: Language): unknown => Object(texts[file])[language];
-    const written = languages.filter(getTexts);
-    // The schema reports what every language must have, and the number of paragraphs may differ.
-    const listParts = (language: Language) =>
-      listTextsBelow(getTexts(language))
-        .filter(({ path, text }) => text && /^(photo|sections)(?!.*paragraphs)|answer$/.test(path.join()))
-        .map(({ path }) => path);
-    return written.flatMap((language) => {
-      const own = listParts(language).map(String);
-      return written.flatMap((other) =>
-        listParts(other)
-          .filter((path) => !own.includes(String(path)))
-          .map((path) =>
-            report({ file, path: [language, ...path] }, 'is missing, and "{other}" has it', { other }),
-          ),
-      );
-    });
+/** Finds an answer of the studio that exists in some languages only. */
+function findMissingAnswers(all: Text[]): Problem[] {
+  const answers = all.filter(({ file, path }) => file === "answers" && path.at(-1) === "answer");
+  return answers.flatMap(({ text, file, path }) => {
+    const written = answers.find((other) => other.text && other.path[1] === path[1]);
+    return !text && written
+      ? report({ file, path }, 'is missing, and "{other}" has it', { other: String(written.path[0]) })
+      : [];
   });
 }
 
@@ -111,9 +99,9 @@ const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]
 const splitSentences = (text: string) => text.split(/(?<=[.!?…][”’»)]*)\s+/);
 
 /**
- * Finds repeated sentences of two words or more, and repeated titles in search results. Five sources may repeat:
- * common words appear on many pages, specimens quote each other, the quote page uses the words of all services, promises
- * have one wording, and a signpost ends in the few words before its links.
+ * Finds repeated sentences of two words or more, and repeated titles in search results. Some texts may repeat: common
+ * words appear on many pages, specimens quote each other, the quote page uses the words of all services, promises have
+ * one wording, and few words precede the links to a similar page.
  */
 function findRepetitions(all: Text[], promises: readonly StudioPromise[]): Problem[] {
   const seen = new Map<string, Place>();

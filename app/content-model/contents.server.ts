@@ -1,6 +1,5 @@
 /** The content of the pages: the texts of each language, and the files that all languages share. */
-import type { CategoryKey } from "../catalogue/catalogue.ts";
-import { isServiceKey } from "../catalogue/catalogue-keys.ts";
+import { type CategoryKey, isServiceKey } from "../catalogue/catalogue.ts";
 import { isLanguage, type Language, languages } from "../languages.ts";
 import type { Page } from "../routes.ts";
 import { printPhone } from "./contacts.ts";

@@ -2,7 +2,7 @@
  * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, `{quote}` a single
  * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
-import { isCategoryKey, isDetailKey, isServiceKey } from "../catalogue/catalogue-keys.ts";
+import { isCategoryKey, isDetailKey, isServiceKey } from "../catalogue/catalogue.ts";
 import { paths } from "../paths.ts";
 import { linkableKinds } from "../routes.ts";
 import { getDetailText, type PageContent } from "./contents.server.ts";

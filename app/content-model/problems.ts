@@ -114,8 +114,6 @@ const spanish = {
     "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}, como el de {nearest}",
   "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
     "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
-  "must be the three capital letters of a currency, as in USD":
-    "tiene que ser las tres mayúsculas de una moneda, como USD",
   "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
   "is no phone number, as in {example}": "no es un teléfono, como {example}",
   "lacks the country code, as in {example}": "no tiene el código de país, como {example}",
@@ -127,15 +125,7 @@ const spanish = {
     "no es un número de su país; con el código de área, como {example}",
   "has a day or an hour that days and hours do not list":
     "tiene un día o una hora que no están en days y hours",
-  "has the time of another appointment": "tiene el horario de otro turno",
-  "is the name of somebody else": "es el nombre de otra persona",
   "has none of the appointments": "no tiene ninguno de los turnos",
-  "must be up to 4 cells with a space between: a digit, A to F or a dot":
-    "tiene que ser hasta 4 celdas separadas por un espacio: una cifra, de A a F, o un punto",
-  "must be up to 5 cells with a space between: a digit, A to F or a dot, with a star for lime":
-    "tiene que ser hasta 5 celdas separadas por un espacio: una cifra, de A a F, o un punto, con un asterisco si es lima",
-  "has rows of different lengths": "tiene filas de distinto largo",
-  "must have one or two lime cells": "tiene que tener una o dos celdas lima",
   "is the sample's, in USD, but sample.price.currency is {currency}":
     "es de muestra, en USD, y la moneda del precio es {currency}",
   "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
@@ -158,10 +148,8 @@ const spanish = {
   "has a space before a mark": "tiene un espacio antes de un signo",
   "has a mark without a space after it": "tiene un signo sin espacio después",
   "has an open quotation mark or bracket": "tiene comillas o paréntesis sin cerrar",
-  "has HTML, which is shown as typed": "tiene HTML, que se ve tal cual",
-  "has Markdown, which is shown as typed": "tiene Markdown, que se ve tal cual",
-  "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
-    "tiene un enlace en HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
+  "has HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}":
+    "tiene HTML o Markdown, que se ve tal cual; donde un texto puede enlazar, la página se escribe {ux} o {design/ux}",
   "has an invisible character": "tiene un carácter invisible",
   "praises the studio or promises beyond its two claims": "elogia al estudio o promete de más",
   "is tuteo": "está en tuteo",

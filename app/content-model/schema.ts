@@ -6,12 +6,14 @@
 import { array, strictObject, z } from "zod";
 import {
   type CategoryKey,
+  categoryKeys,
+  listDetailKeys,
   phaseDays,
   reasonPictures,
   type ServiceKey,
+  serviceKeys,
   services,
 } from "../catalogue/catalogue.ts";
-import { categoryKeys, listDetailKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
 import { sampleTexts } from "../quote/sample/schema.ts";
 import { quote } from "../quote/schema.ts";
 import { listKeys, makeRecord } from "../records.ts";
@@ -241,8 +243,8 @@ const commonText = strictObject({
   landingLine: sentence(80).describe("La frase de la portada"),
   landingBack: label(14).describe("En la portada, sobre el idioma del que se viene: Volver al ESPAÑOL"),
   mvp: label(20).describe("Título de los enlaces a la oferta"),
-  /** Language and country in the format of Open Graph: `es_AR`. */
-  locale: like(/^[a-z]{2}_[A-Z]{2}$/, "es_AR"),
+  /** Language and country, for dates and numbers. */
+  locale: like(/^[a-z]{2}-[A-Z]{2}$/, "es-AR"),
   skipToContent: label(40).describe("Enlace para saltar al contenido. Aparece al apretar Tab."),
   menu: label(12).describe("Botón del menú"),
   mainNavigation: label(40).describe("Nombre de la navegación. Lo dice un lector de pantalla."),

@@ -111,39 +111,23 @@ const drawing = {
     .boolean()
     .optional()
     .describe("El archivo tiene el nombre. Encendelo si el dibujo ya lo muestra, y no se repite al lado."),
+  /** Rows of cells: docs/design.md#cells-and-pictures */
+  cells: array(like(/^(\.|[0-9A-F]\*?)( (\.|[0-9A-F]\*?)){0,4}$/, "F . 8 0*"))
+    .max(5)
+    .optional(),
 };
-/** A drawing in rows of cells: docs/design.md#cells-and-pictures */
-const cells = (row: RegExp, rule: string) =>
-  array(z.string().regex(row, { error: rule })).refine(
-    (rows) => new Set(rows.map((row) => row.split(" ").length)).size < 2,
-    { error: "has rows of different lengths" },
-  );
 const client = strictObject({
   name: text(40),
   ...drawing,
   file: drawing.file.describe(
     "Símbolo (SVG). Todo cliente real lo necesita. Solo el símbolo: el nombre se escribe al lado. Con los textos convertidos a curvas, y claro sobre el fondo oscuro. Los clientes inventados están dibujados en celdas.",
   ),
-  cells: cells(
-    /^[0-9A-F.]( [0-9A-F.]){0,3}$/,
-    "must be up to 4 cells with a space between: a digit, A to F or a dot",
-  )
-    .max(4)
-    .optional(),
   isInvented: z
     .boolean()
     .describe("Es inventado. Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."),
 }).refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });
 const logo = strictObject({
   ...drawing,
-  cells: cells(
-    /^(\.|[0-9A-F]\*?)( (\.|[0-9A-F]\*?)){0,4}$/,
-    "must be up to 5 cells with a space between: a digit, A to F or a dot, with a star for lime",
-  )
-    .min(4)
-    .max(5)
-    .refine((rows) => /^[^*]*(\*[^*]*){1,2}$/.test(rows.join()), { error: "must have one or two lime cells" })
-    .optional(),
   icon: svgFile
     .optional()
     .describe("Ícono (SVG cuadrado). Para la pestaña y la pantalla de inicio, si el logo es ancho."),

@@ -40,10 +40,8 @@ test("the rules find each kind of mistake", () => {
     ["en", "One,two and three.", "has a mark without a space after it"],
   ];
   for (const [language, text, rule] of wrong) expect(rulesBroken(text, language), text).toContain(rule);
-  for (const html of ["<b>Now</b>", "A&nbsp; B"])
-    expect(rulesBroken(html, "en")).toEqual(["has HTML, which is shown as typed"]);
-  for (const markdown of ["**Now**", "Some `code`", "_Now_"])
-    expect(rulesBroken(markdown, "en")).toEqual(["has Markdown, which is shown as typed"]);
-  for (const link of ["[here](/es/ux)", "[here](https://acme.com/a)", "<a href=https://acme.com/a>here</a>"])
-    expect(rulesBroken(link, "en").join()).toMatch(/^has a link .+ shown as typed; .+ \{ux\}/);
+  const html = ["<b>Now</b>", "A&nbsp; B", "<a href=https://acme.com/a>here</a>"];
+  const markdown = ["**Now**", "Some `code`", "_Now_", "[here](/es/ux)", "[here](https://acme.com/a)"];
+  for (const marked of [...html, ...markdown])
+    expect(rulesBroken(marked, "en").join(), marked).toMatch(/^has HTML or Markdown, .+ \{ux\}/);
 });

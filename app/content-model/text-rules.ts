@@ -24,14 +24,9 @@ const typography: Rule[] = [
     "has an open quotation mark or bracket",
     /“(?=[^”]*$)\S*|[^\s“]*”(?<=^[^“]*)|\((?=[^)]*$)\S*|[^\s(]*\)(?<=^[^(]*)/,
   ],
-  ["has HTML, which is shown as typed", /<\/?(?!a\b)[a-z][^<>]*>|&(?:[a-z]{2,6}|#\d+);/i],
   [
-    "has Markdown, which is shown as typed",
-    /`[^`]+`|(?<![\p{L}\d_*])(__?|\*\*?)[^\s_*]([^_*]*[^\s_*])?\1(?![\p{L}\d_*])/u,
-  ],
-  [
-    "has a link in HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}",
-    /<a\b[^<>]*>|\[[^\]]+\]\([^)]*\)/i,
+    "has HTML or Markdown, which is shown as typed; where a text may link, write the page as {ux} or {design/ux}",
+    /<\/?[a-z][^<>]*>|&(?:[a-z]{2,6}|#\d+);|`[^`]+`|(?<![\p{L}\d_*])(__?|\*\*?)[^\s_*]([^_*]*[^\s_*])?\1(?![\p{L}\d_*])|\[[^\]]+\]\([^)]*\)/iu,
   ],
   ["has an invisible character", /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/],
 ];

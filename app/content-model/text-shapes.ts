@@ -1,6 +1,6 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
-import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue.ts";
 import { linkableKinds } from "../routes.ts";
 import type { Message, Values } from "./problems.ts";
 

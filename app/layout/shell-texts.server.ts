@@ -1,4 +1,4 @@
-import { categoryKeys, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { categoryKeys, serviceKeys } from "../catalogue/catalogue.ts";
 import {
   completeLanguages,
   getContent,
@@ -77,7 +77,6 @@ export function loadShellTexts(language: Language) {
     languages: completeLanguages.map((code) => ({
       code,
       name: getContent(code).common.languageName,
-      locale: getContent(code).common.locale,
       label: fill(common.language, { code: code.toUpperCase() }),
     })),
   };

@@ -1,4 +1,4 @@
-import { isCategoryKey } from "../catalogue/catalogue-keys.ts";
+import { isCategoryKey } from "../catalogue/catalogue.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { fill } from "../content-model/phrases.ts";
 import { catalogueCount } from "../drawings/board.ts";

@@ -1,4 +1,4 @@
-import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalogue-keys.ts";
+import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";

@@ -1,4 +1,4 @@
-import { isServiceKey, serviceKeys } from "../catalogue/catalogue-keys.ts";
+import { isServiceKey, serviceKeys } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { findAnswers, formatFacts, listTerms } from "../content-model/answers.server.ts";
 import { getContent, type PageContent, promises } from "../content-model/contents.server.ts";

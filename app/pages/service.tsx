@@ -1,5 +1,4 @@
-import { services } from "../catalogue/catalogue.ts";
-import { isCategoryKey, isServiceKey } from "../catalogue/catalogue-keys.ts";
+import { isCategoryKey, isServiceKey, services } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { getContent, site } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
+import { paths } from "../paths.ts";
+import { hasPage } from "../routes.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import styles from "./ChatCall.module.css";
 
@@ -9,15 +11,18 @@ interface ChatCallProps {
   message?: string;
   /** What a press does and costs, beside the first button of a page. */
   note?: string;
-  /** A secondary link to compose the request first. */
-  compose?: ReactNode;
+  /**
+   * A secondary link to the quote page, with its text if it differs from that below a closing, and the page that the
+   * request starts with, by its name in texts: `ux`, `legal`, `legal/ip`.
+   */
+  compose?: { text?: string; start?: string };
   /** Note and link are beside the button where they fit. */
   isCompact?: boolean;
   children: ReactNode;
 }
 
 export function ChatCall({ message, note, compose, isCompact, children }: ChatCallProps) {
-  const { opensInNewTab, studio } = useShell();
+  const { opensInNewTab, studio, language, compose: composeText } = useShell();
   const button = (
     <ChatButton href={linkToChat(studio.phone, message ?? studio.quoteMessage)} newTabHint={opensInNewTab}>
       {children}
@@ -29,7 +34,14 @@ export function ChatCall({ message, note, compose, isCompact, children }: ChatCa
       {button}
       <div className={styles.notes}>
         {note && <small className="type-small">{note}</small>}
-        {compose}
+        {compose && hasPage("quote") && (
+          <a
+            className={`screen-only type-small ${styles.compose}`}
+            href={paths.quote(language, compose.start)}
+          >
+            {compose.text ?? composeText}
+          </a>
+        )}
       </div>
     </div>
   );

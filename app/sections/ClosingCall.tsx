@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ChatCall } from "./ChatCall.tsx";
-import { ComposeLink } from "./ComposeLink.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
 interface ClosingCallProps {
@@ -19,7 +18,7 @@ export function ClosingCall({ message, start, children, ...texts }: ClosingCallP
   return (
     <section className="fifteen-columns">
       <SpeechBlock tone="bone" headline={texts.closing} text={texts.closingText}>
-        <ChatCall message={message} compose={<ComposeLink start={start} />}>
+        <ChatCall message={message} compose={{ start }}>
           {texts.button}
         </ChatCall>
         {children}

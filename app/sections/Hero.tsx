@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { HomeText } from "../content-model/schema.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { ChatCall } from "./ChatCall.tsx";
-import { ComposeLink } from "./ComposeLink.tsx";
 import styles from "./Hero.module.css";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
@@ -34,7 +33,7 @@ export function Hero({ headline, lead, composeFirst, quoteChatNote, children }: 
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
-        <ChatCall isCompact note={quoteChatNote} compose={<ComposeLink>{composeFirst}</ComposeLink>}>
+        <ChatCall isCompact note={quoteChatNote} compose={{ text: composeFirst }}>
           {requestConsultation}
         </ChatCall>
       </div>

@@ -4,7 +4,6 @@ import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { SquareButton } from "../ui/Buttons.tsx";
 import { ChatCall } from "./ChatCall.tsx";
-import { ComposeLink } from "./ComposeLink.tsx";
 import { Section } from "./Section.tsx";
 import { SpeechBlock } from "./SpeechBlock.tsx";
 
@@ -17,7 +16,7 @@ export function Start({ part, callToAction, startSteps }: StartProps) {
   return (
     <Section part={part}>
       <SpeechBlock tone="lime" headline={callToAction} text={startSteps}>
-        <ChatCall compose={<ComposeLink />}>{getQuote}</ChatCall>
+        <ChatCall compose={{}}>{getQuote}</ChatCall>
         <SquareButton href={paths.single(language, "contact")}>{getStarted}</SquareButton>
       </SpeechBlock>
     </Section>

@@ -22,15 +22,7 @@ export interface UnlistedPage {
 }
 
 /** The head tags of a page, of which the root's `meta` renders each. */
-export function buildHeadTags(
-  page: PageMetadata | UnlistedPage,
-  language: Language,
-  languages: readonly { code: Language; locale: string }[],
-): MetaDescriptor[] {
-  return [...buildPageTags(page), ...buildLocaleTags(language, languages)];
-}
-
-function buildPageTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
+export function buildHeadTags(page: PageMetadata | UnlistedPage): MetaDescriptor[] {
   if ("noindex" in page) {
     const { title, description } = page;
     return [
@@ -78,17 +70,6 @@ function buildAlternates(pathname: string): MetaDescriptor[] {
     ...makeRecord(languages, inLanguage),
     "x-default": inner.length > 0 ? inLanguage(defaultLanguage) : paths.landing(),
   }).map(([hrefLang, path]) => ({ tagName: "link", rel: "alternate", hrefLang, href: buildUrl(path) }));
-}
-
-/** Facebook's names of the page's language and of the others: https://ogp.me/#optional */
-function buildLocaleTags(
-  language: Language,
-  languages: readonly { code: Language; locale: string }[],
-): MetaDescriptor[] {
-  return languages.map(({ code, locale }) => ({
-    property: code === language ? "og:locale" : "og:locale:alternate",
-    content: locale,
-  }));
 }
 
 /** The title of an inner page in browsers and search results. */

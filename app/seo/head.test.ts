@@ -11,9 +11,7 @@ import { buildUrl } from "./urls.server.ts";
 
 test("x-default leads from a home page to the landing, and from other pages to the default language", () => {
   const defaultOf = (pathname: string) =>
-    buildHeadTags(getPageMetadata(pathname), defaultLanguage, []).find(
-      (tag) => "hrefLang" in tag && tag.hrefLang === "x-default",
-    );
+    buildHeadTags(getPageMetadata(pathname)).find((tag) => "hrefLang" in tag && tag.hrefLang === "x-default");
   const [language] = languages.filter((code) => code !== defaultLanguage);
   expect(defaultOf(`/${language}`)).toMatchObject({ href: buildUrl(paths.landing()) });
   expect(defaultOf(`/${language}/ux`)).toMatchObject({ href: buildUrl(`/${defaultLanguage}/ux`) });
@@ -22,7 +20,7 @@ test("x-default leads from a home page to the landing, and from other pages to t
 test("a long title omits the brand, so that it is not cut", () => {
   const title = "A title so long that the brand would not fit beside it in a search result".slice(0, 70);
   expect(
-    buildHeadTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }, "en", []),
+    buildHeadTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),
   ).toContainEqual({
     title,
   });

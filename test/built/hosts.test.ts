@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { categoryKeys } from "../../app/catalogue/catalogue-keys.ts";
+import { categoryKeys } from "../../app/catalogue/catalogue.ts";
 import { languages } from "../../app/languages.ts";
 import { pagesByPath } from "../../app/paths.ts";
 import { listPaths } from "../../app/seo/known-paths.server.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
+import { serviceKeys } from "../../app/catalogue/catalogue.ts";
 import { getContent, getPageTexts, shared, site } from "../../app/content-model/contents.server.ts";
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
 import { fill } from "../../app/content-model/phrases.ts";

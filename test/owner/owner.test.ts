@@ -6,7 +6,7 @@ import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Browser, chromium, expect as expectPage } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serviceKeys } from "../../app/catalogue/catalogue-keys.ts";
+import { serviceKeys } from "../../app/catalogue/catalogue.ts";
 import { getContent } from "../../app/content-model/contents.server.ts";
 import { languages } from "../../app/languages.ts";
 import { rasterize } from "../../app/seo/icon-drawing.server.ts";

@@ -1,4 +1,4 @@
-import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue-keys.ts";
+import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue.ts";
 import { formatFacts } from "../../content-model/answers.server.ts";
 import { getContent, type PageContent, quoteNumbers, site } from "../../content-model/contents.server.ts";
 import { findPage } from "../../content-model/linked-text.server.ts";
@@ -30,7 +30,7 @@ export function collectComposerData(content: PageContent) {
   ];
   return {
     language,
-    locale: common.locale.replace("_", "-"),
+    locale: common.locale,
     mvpDays: site.mvpDays,
     estimate: quoteNumbers.estimate,
     text: { form, questions, plan, message, withoutScript },

@@ -1,6 +1,6 @@
 /** The schema of the form's texts, and of the days that it counts: docs/behaviour.md#quote */
 import { strictObject, z } from "zod";
-import { detailNames, serviceKeys } from "../../catalogue/catalogue-keys.ts";
+import { detailNames, serviceKeys } from "../../catalogue/catalogue.ts";
 import { label, sentence, template, text } from "../../content-model/text-shapes.ts";
 import { makeRecord } from "../../records.ts";
 

@@ -7,7 +7,7 @@ const terms = quoteNumbers.sample;
 
 export function collectSampleData(content: PageContent) {
   const { common, "sample-quote": texts, "stage-days": stageDays } = content;
-  const locale = common.locale.replace("_", "-");
+  const locale = common.locale;
   const { title, label, scope, print } = texts;
   const parts = {
     days: terms.days.isShown && {

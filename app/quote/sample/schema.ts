@@ -1,6 +1,6 @@
 /** The schema of the sample quote: its texts in each language, and its numbers. */
 import { array, strictObject, z } from "zod";
-import { heading, label, sentence, template, text } from "../../content-model/text-shapes.ts";
+import { heading, label, like, sentence, template, text } from "../../content-model/text-shapes.ts";
 
 const part = strictObject({
   name: label(40),
@@ -77,10 +77,7 @@ export const sampleNumbers = strictObject({
   }).describe("Quiénes trabajan"),
   price: term
     .extend({
-      currency: z
-        .string()
-        .regex(/^[A-Z]{3}$/, { error: "must be the three capital letters of a currency, as in USD" })
-        .describe("Código de la moneda. Tres letras: USD."),
+      currency: like(/^[A-Z]{3}$/, "USD").describe("Código de la moneda. Tres letras: USD."),
       amount: whole.describe("Precio sin impuesto. Solo el número, sin puntos ni signos."),
     })
     .describe("El precio"),
