@@ -102,16 +102,6 @@ export function Composer({ data }: { data: ComposerData }) {
     };
   }, []);
 
-  const side = useRef<HTMLDivElement>(null);
-  // A column that is higher than the window sticks to its lower edge: CSS does not know the height of an element.
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      side.current?.style.setProperty("--side-height", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    );
-    if (side.current) observer.observe(side.current);
-    return () => observer.disconnect();
-  }, []);
-
   const location = useLocation();
   const start = useEffectEvent(({ search, hash }: typeof location) => {
     const name = new URLSearchParams(search).get(startParameter);
@@ -164,7 +154,7 @@ export function Composer({ data }: { data: ComposerData }) {
         </form>
         <SlimBar data={data} answers={shown.answers} />
       </div>
-      <div ref={side} className={styles.side}>
+      <div className={styles.side}>
         {/* The heading of the sheet of paper. */}
         <p className={`print-only spread ${styles.printed}`}>
           <b>{text.message.printed}</b> <span>{shown.today && formatDate(data.locale, shown.today)}</span>

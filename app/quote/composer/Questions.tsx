@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { capitalize, fill, formatCount } from "../../content-model/phrases.ts";
 import styles from "./Composer.module.css";
 import type { ComposerData } from "./data.server.ts";
@@ -11,8 +11,8 @@ interface QuestionsProps {
   today: string;
 }
 
-/** All questions, one below the other. Their fields have no value in React, so a keystroke renders none of them. */
-export const Questions = memo(({ data, isPast, today }: QuestionsProps) => {
+/** All questions, one below the other. Their fields have no value in React. */
+export function Questions({ data, isPast, today }: QuestionsProps) {
   const { questions } = data.text;
   const { service, have, needs } = questions;
   return (
@@ -66,7 +66,7 @@ export const Questions = memo(({ data, isPast, today }: QuestionsProps) => {
       <TextQuestion name="name" {...questions.name} />
     </>
   );
-});
+}
 
 /** The questions as a visitor without JavaScript answers them in the chat. */
 export const listQuestions = ({ questions }: ComposerData["text"]) =>
