@@ -8,6 +8,8 @@ export const startParameter = "service";
 export const requestId = "request";
 export const wholeQuoteId = "whole";
 export const detailListId = "details";
+/** The stage, on the home page. */
+export const stageId = "stage";
 /** The example of a service's work, on its page. */
 export const specimenId = "specimen";
 /** The answers to buyers' questions, on the quote page. */
@@ -18,6 +20,7 @@ export const getTermId = (key: string) => `term-${key}`;
 export const paths = {
   landing: () => "/",
   home: (language: Language) => buildPath("home", language),
+  stage: (language: Language) => `${paths.home(language)}#${stageId}`,
   service: (language: Language, service: ServiceKey) => buildPath("service", language, { service }),
   specimen: (language: Language, service: ServiceKey) => `${paths.service(language, service)}#${specimenId}`,
   category: (language: Language, category: CategoryKey) => buildPath("category", language, { category }),

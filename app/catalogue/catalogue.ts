@@ -21,7 +21,7 @@ export const categories = {
   },
   development: {
     // The layout of a page.
-    frontend: { glyph: "A", picture: ["9 0 6", "0 0 .", "0 0 0*"] },
+    frontend: { glyph: "A", picture: ["0 0 6", "0 0 .", "0 0 0*"] },
     // A phone and its message.
     mobile: { glyph: "5", picture: ["8 4 .", "0 0 F*", "1 2 ."] },
     // A coin and a purse.

@@ -6,7 +6,7 @@ import { fill } from "../content-model/phrases.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
-import { detailListId } from "../paths.ts";
+import { detailListId, paths } from "../paths.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -57,6 +57,7 @@ export function loader({ params }: Route.LoaderArgs) {
         ...specimens.shared,
         salita: specimens.salita,
         chatLink: linkToChat(site.phone, message),
+        stageLink: site.hasStage ? paths.stage(content.language) : undefined,
       },
     },
   };

@@ -11,7 +11,7 @@ export function Desk(props: ScreenProps) {
   const { desk } = props.salita.day;
   const Content = contents[desk];
   return (
-    <div className={styles.desk} data-desk={desk}>
+    <div className={styles.desk} data-desk={desk} data-live={props.isInteractive}>
       <Content {...props} />
     </div>
   );
@@ -53,13 +53,20 @@ function PathOfScreens(props: ScreenProps) {
       <ScreenHeading {...props} className={styles.title} text={path.title} />
       <ol role="list" className={styles.path} data-skin={day.phone}>
         {screens.map((name, index) => (
-          <li key={name} aria-current={name === screen ? "step" : undefined}>
-            <i
-              data-screen={name}
-              style={{ "--buttons": buttons[name] }}
-              data-stops={(day.stops && index < 2) || undefined}
-            />
-            <span>{path.names[index]}</span>
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === screen ? "step" : undefined}
+              disabled={!props.act}
+              onClick={() => props.act?.({ type: "show", screen: name })}
+            >
+              <i
+                data-screen={name}
+                style={{ "--buttons": buttons[name] }}
+                data-stops={(day.stops && index < 2) || undefined}
+              />
+              <span>{path.names[index]}</span>
+            </button>
           </li>
         ))}
       </ol>

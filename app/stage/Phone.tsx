@@ -49,7 +49,7 @@ export function Phone(props: ScreenProps) {
   const { phone } = salita.day;
   const Content = contents[screen];
   return (
-    <div className={styles.phone} data-skin={phone} data-screen={screen}>
+    <div className={styles.phone} data-skin={phone} data-screen={screen} data-live={props.isInteractive}>
       {phone === "task" ? (
         <>
           <ScreenHeading {...props} className={styles.title} text={texts.task.title} />

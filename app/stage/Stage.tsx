@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { stageId } from "../paths.ts";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -17,7 +18,7 @@ export function Stage({ texts, salita: product, days, quote, askForMvp }: StageD
   const stage = useStage(days.length, product);
   const { salita, refs, hasStarted } = stage;
   return (
-    <section className={`fifteen-columns screen-only ${styles.stage}`} data-stage="">
+    <section className={`fifteen-columns screen-only ${styles.stage}`} id={stageId} data-stage="">
       <h2 className={`type-item ${styles.title}`}>{texts.title}</h2>
       <DayControl days={days} texts={texts} fieldsetRef={refs.days} {...stage} />
       <div className={`bright ${styles.sheet}`}>

@@ -124,6 +124,8 @@ export type SalitaAction =
   // The patient
   | { type: "come" | "decline" | "identify" | "keep" | "chooseAnother" | "change" }
   | { type: "pick"; slot: Slot }
+  // In the path of drawn screens
+  | { type: "show"; screen: Screen }
   // The front desk
   | { type: "press"; slot: Slot };
 
@@ -195,6 +197,8 @@ export function reduceSalita(salita: Salita, action: SalitaAction): Salita {
       return startSalita(action.day, clinic);
     case "startOver":
       return startSalita(day, clinic);
+    case "show":
+      return { ...salita, screen: action.screen, choice: listOfferedSlots(salita)[0] };
     case "come":
       return day.works
         ? markComing(salita, findOwnSlot(salita))

@@ -50,6 +50,7 @@ export function useStage(count: number, texts: SalitaTexts) {
   const act = (action: SalitaAction, role: Role) =>
     move(screens.current, () => {
       flushSync(() => dispatch(action));
+      if (action.type === "show") return showPhone();
       // The pressed button is gone or disabled. A pressed cell that is still a button keeps the focus.
       const isLost = action.type !== "press" || document.activeElement === document.body;
       if (isLost) focusHeading(headings[role].current ?? headings.phone.current);

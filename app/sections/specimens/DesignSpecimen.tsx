@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
 import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
@@ -8,8 +7,10 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
   const { question, rules, ideas, test, ...sheet } = texts;
   return (
     <Specimen {...sheet}>
-      <div className={`${shared.part} ${styles.text}`} style={{ "--span": 5 }}>
-        <p className={`type-item ${styles.question}`}>{question}</p>
+      <p className={`type-item ${shared.part} ${styles.question}`} style={{ "--span": 10 }}>
+        {question}
+      </p>
+      <div className={shared.part} style={{ "--span": 5 }}>
         <h3>{rules.name}</h3>
         <p>{rules.text}</p>
       </div>
@@ -21,18 +22,16 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
           </li>
         ))}
       </ul>
-      <div className={`${shared.part} ${styles.text}`} style={{ "--span": 5 }}>
-        <div className={shared.phones}>
-          <PhoneDrawing texts={salita} day={3} />
-          <PhoneDrawing texts={salita} day={15} />
-        </div>
-        {test.map(({ name, text }) => (
-          <Fragment key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </Fragment>
-        ))}
+      <div className={`${shared.part} ${shared.phones}`} style={{ "--span": 5 }}>
+        <PhoneDrawing texts={salita} day={3} />
+        <PhoneDrawing texts={salita} day={15} />
       </div>
+      {test.map(({ name, text }) => (
+        <div key={name} className={shared.part} style={{ "--span": 5 }}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
     </Specimen>
   );
 }

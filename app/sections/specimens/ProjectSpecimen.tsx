@@ -20,9 +20,7 @@ export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
       <div className={`${shared.phones} ${styles.screens}`}>
         <PhoneDrawing texts={salita} day={week.last} presses={2} />
         <PhoneDrawing texts={salita} day={week.last} presses={3} />
-        <div className={styles.desk}>
-          <DeskDrawing texts={salita} day={week.last} presses={4} />
-        </div>
+        <DeskDrawing texts={salita} day={week.last} presses={4} />
       </div>
       {[done, late, decide].map(({ name, items }) => (
         <div className={shared.part} key={name} style={{ "--span": 5 }}>

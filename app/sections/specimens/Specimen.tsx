@@ -9,14 +9,21 @@ import styles from "./Specimen.module.css";
 export type TextsOf<Key extends keyof SpecimenContent> = SpecimenContent[Key] &
   SpecimenContent["shared"] &
   Pick<SpecimenContent, "salita"> &
-  Attributes & { chatLink: string };
+  Attributes &
+  SpecimenLinks;
 
-type SpecimenProps = SpecimenContent["shared"] & {
+interface SpecimenLinks {
   chatLink: string;
-  title: string;
-  action: string;
-  children: ReactNode;
-};
+  /** Where the invented product can be used. */
+  stageLink: string | undefined;
+}
+
+type SpecimenProps = SpecimenContent["shared"] &
+  SpecimenLinks & {
+    title: string;
+    action: string;
+    children: ReactNode;
+  };
 
 /** An example of a deliverable, labelled as invented: docs/decisions/specimens.md */
 export function Specimen({ title, action, children, ...texts }: SpecimenProps) {
@@ -25,7 +32,12 @@ export function Specimen({ title, action, children, ...texts }: SpecimenProps) {
       <figure className={`fifteen-columns bright sheet ${styles.specimen}`}>
         <figcaption>
           <p className={`spread ${styles.caption} ${styles.label}`}>
-            <b>{texts.label}</b> {texts.inventedProduct}
+            <b>{texts.label}</b>{" "}
+            {texts.stageLink && (
+              <a className="text-button" href={texts.stageLink}>
+                {texts.inventedProduct}
+              </a>
+            )}
           </p>
           <h2 className={styles.title}>{title}</h2>
         </figcaption>

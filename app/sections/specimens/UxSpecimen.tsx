@@ -19,17 +19,20 @@ export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: Text
             <div className={styles.screen}>
               <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={presses[screen]} />
             </div>
-            <div>
-              <p>{seen}</p>
-              {note && (
-                <p className={styles.note}>
-                  <b>{noteLabel}</b> {note}
-                </p>
-              )}
-            </div>
+            <p>{seen}</p>
           </li>
         ))}
       </ol>
+      {screens.map(
+        ({ name, note }) =>
+          note && (
+            <div key={name} className={shared.part} style={{ "--span": 5 }}>
+              <small className={shared.caption}>{noteLabel}</small>
+              <h3>{name}</h3>
+              <p>{note}</p>
+            </div>
+          ),
+      )}
     </Specimen>
   );
 }
