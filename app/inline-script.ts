@@ -29,10 +29,11 @@ if (document.hidden) {
 // Browsers also fire this event when they restore a scroll position.
 on("scroll", () => root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold));
 
-// A transition that the browser skips, for example because the next page was ready first, is no error. The browser may
-// reject the promises of one that it has not announced.
+// A transition that the browser skips, for example because the next page was ready first, is no error, and neither is
+// a navigation that the next one aborts.
 on("unhandledrejection", (event) => {
-  if (/^transition/i.test(event.reason?.message)) event.preventDefault();
+  if (event.reason?.name === "AbortError" || /^transition/i.test(event.reason?.message))
+    event.preventDefault();
 });
 
 // A page that is still loading may not have the part that the drawing or the cells move to (`#arrival`,

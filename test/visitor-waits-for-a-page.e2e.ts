@@ -143,13 +143,16 @@ test("The picture of the clicked link moves to the next page", async ({ page }) 
   }
 });
 
-test("A transition that the browser skips is no error, and every other rejection is", async ({ page }) => {
+test("A transition or navigation that the browser aborts is no error, and every other rejection is", async ({
+  page,
+}) => {
   await page.goto("/en");
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.evaluate(() => {
-    for (const message of ["Transition was aborted because of invalid state", "own"])
-      Promise.reject(new DOMException(message, "InvalidStateError"));
+    Promise.reject(new DOMException("Transition was aborted because of invalid state", "InvalidStateError"));
+    Promise.reject(new DOMException("signal is aborted without reason", "AbortError"));
+    Promise.reject(new DOMException("own", "InvalidStateError"));
   });
   await expect.poll(() => errors).toEqual(["own"]);
 });
