@@ -67,14 +67,15 @@ test("The landing shows after 300 milliseconds, details after 200, and until the
       await page.goto(path);
       // Hidden, it has no role.
       const main = page.locator("main");
+      const parts = page.locator(path === "/" ? "main, aside" : "main");
       await expect(main).toHaveCSS(property, shown);
-      await rewind(main, delay - 1);
+      await rewind(parts, delay - 1);
       expect(
         await main.evaluate((main, name) => getComputedStyle(main).getPropertyValue(name), property),
       ).toBe(hidden);
       // No part shows itself.
       expect(
-        await main
+        await parts
           .locator("*")
           .evaluateAll(
             (parts) =>
