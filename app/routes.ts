@@ -12,6 +12,7 @@ import {
   categoryPageKeys,
   type DetailKey,
   listDetailKeys,
+  type ServiceKey,
   serviceKeys,
 } from "./catalogue/catalogue.ts";
 import type { Language } from "./languages.ts";
@@ -119,23 +120,17 @@ interface Row {
 type Table = typeof pageTable;
 export type PageKind = keyof Table;
 
-type KindWith<Fields> = {
-  [Kind in PageKind]: Table[Kind] extends Fields ? Kind : never;
-}[PageKind];
-
 /** Kinds with one page in each language and texts of the same name: `app/content/about.json`. */
-export type SinglePageKind = Exclude<PageKind, KindWith<{ path: string }>>;
+export type SinglePageKind = Exclude<PageKind, "home" | "service" | "category" | "detail">;
 
-export type ProsePageKind = KindWith<{ file: typeof prosePage }>;
+export type ProsePageKind = {
+  [Kind in PageKind]: Table[Kind] extends { file: typeof prosePage } ? Kind : never;
+}[PageKind];
 
 /** A page of the site, except the landing. */
-export type Page = {
-  [Kind in PageKind]: { kind: Kind; language: Language } & Parameters<Table[Kind]>;
-}[PageKind];
-
-/** A kind may have no pages. */
-type Parameters<Row> = Row extends { pages: readonly (infer Page)[] }
-  ? [Page] extends [never]
-    ? object
-    : Page
-  : object;
+export type Page = { language: Language } & (
+  | { kind: "home" | SinglePageKind }
+  | { kind: "service"; service: ServiceKey }
+  | { kind: "category"; category: CategoryKey }
+  | { kind: "detail"; category: CategoryKey; detail: DetailKey }
+);

@@ -158,7 +158,7 @@ const rules: Record<string, Case[]> = {
       (url): Case => [
         linksTo(url),
         ...languages.map((code) =>
-          RegExp(`${code}.sections.0..links.0..url must be an address in full, .+: "${url.slice(0, 8)}`),
+          RegExp(`${code}.sections.0..links.0..url must be as in https://.+: "${url.slice(0, 8)}`),
         ),
       ],
     ),

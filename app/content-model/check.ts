@@ -1,8 +1,7 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
 import { isLanguage, languages } from "../languages.ts";
-import { checkComposer, checkEstimate } from "../quote/composer/check.ts";
-import { checkSample } from "../quote/sample/check.ts";
+import { checkNeeds, checkQuoteDays } from "../quote/check.ts";
 import { checkDrawings } from "./check-drawings.ts";
 import { checkFacts, checkPhotoNames, checkReportDays, checkStageDays } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -37,7 +36,7 @@ export function checkContent(sources: Sources, publicFolder = "public"): Problem
         ...photos,
         ...checkReportDays(content, language, mvpDays),
         ...checkStageDays(content, language, mvpDays),
-        ...checkComposer(content.quote, language, shared),
+        ...checkNeeds(content.quote, language, shared),
       ];
     }),
   ];
@@ -63,8 +62,7 @@ export function listLoadingProblems(language?: string): string[] {
 const checkShared = (shared: SharedContent, publicFolder: string) => [
   ...checkFacts(shared),
   ...checkDrawings(shared, publicFolder),
-  ...checkEstimate(shared),
-  ...checkSample(shared),
+  ...checkQuoteDays(shared),
 ];
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */

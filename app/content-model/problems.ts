@@ -89,9 +89,7 @@ const spanish = {
   "has {count} entries, at least {min}": "tiene {count} entradas, y hacen falta al menos {min}",
   "has {count} entries, but {file} sets {expected}": "tiene {count} entradas, y son {expected} según {file}",
   "is {value}, at most {max}": "es {value}, y como mucho puede ser {max}",
-  "is {value}, at least {min}": "es {value}, y como mínimo tiene que ser {min}",
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
-  "is {value}, which is no service": "es {value}, que no es un servicio",
   "must be as in {example}": "tiene que ser como {example}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
   "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days":
@@ -112,9 +110,6 @@ const spanish = {
     "tiene {letters}, que la letra del sitio no tiene: tiene las de Europa occidental, como ñ, ø y ß",
   "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has":
     "es {value}, cuyo contraste con {ground} es {contrast}, y como mínimo tiene que ser {least}, como el de {nearest}",
-  "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}":
-    "tiene que ser una dirección entera, como https://acme.com o hola@acme.com; una página de este sitio se enlaza en un párrafo, como {ux}",
-  "must be at least 1, as in 21 for 21 %": "como mínimo tiene que ser 1: 21 para 21 %",
   "is no phone number, as in {example}": "no es un teléfono, como {example}",
   "lacks the country code, as in {example}": "no tiene el código de país, como {example}",
   "has too few digits; with the area code, as in {example}":
@@ -126,14 +121,6 @@ const spanish = {
   "has a day or an hour that days and hours do not list":
     "tiene un día o una hora que no están en days y hours",
   "has none of the appointments": "no tiene ninguno de los turnos",
-  "is the sample's, in USD, but sample.price.currency is {currency}":
-    "es de muestra, en USD, y la moneda del precio es {currency}",
-  "must have days unless its column is apart, and only then": "lleva días, salvo si su columna es apart",
-  "shows payments that all have 0 parts: at least one must have more":
-    "muestra pagos que tienen todos 0 partes: al menos uno tiene que tener más",
-  "lacks {job}": "no tiene {job}",
-  "has {job}, which is no service or is there twice": "tiene {job}, que no es un servicio o está dos veces",
-  "has {own}, but {file} has {others}": "tiene {own}, y {file} tiene {others}",
   "needs an SVG file": "necesita un archivo SVG",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
   "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",

@@ -301,17 +301,8 @@ const commonText = strictObject({
 export type CommonText = z.infer<typeof commonText>;
 
 /** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */
-const linkTarget = z.string().refine(
-  (typed) =>
-    z
-      .url({ protocol: /^https?$/ })
-      .or(z.email())
-      .safeParse(typed).success,
-  {
-    error:
-      "must be an address in full, as in https://acme.com or hello@acme.com; a page of this site is linked in a paragraph, as in {ux}",
-  },
-);
+const address = z.url({ protocol: /^https?$/ }).or(z.email());
+const linkTarget = like((typed) => address.safeParse(typed).success, "https://acme.com or hello@acme.com");
 
 /** A page of plain text, such as About or Contact. */
 const prose = strictObject({

@@ -12,6 +12,7 @@ import {
   parseProfile,
   readPhone,
 } from "./contacts.ts";
+import type { Message } from "./problems.ts";
 import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts";
 
 /** Optional for the language that is being added; the check names a place where it is missing. */
@@ -125,7 +126,10 @@ const client = strictObject({
   isInvented: z
     .boolean()
     .describe("Es inventado. Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."),
-}).refine(({ file, cells }) => file || cells?.length, { path: ["file"], error: "needs an SVG file" });
+}).refine(({ file, cells }) => file || cells?.length, {
+  path: ["file"],
+  error: "needs an SVG file" satisfies Message,
+});
 const logo = strictObject({
   ...drawing,
   icon: svgFile

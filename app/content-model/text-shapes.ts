@@ -86,7 +86,9 @@ export const text = (max: number, min = 1, ...names: string[]) =>
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number, schema = text(max)) =>
   schema
-    .refine((value) => !/[.?]$/.test(value), { error: "ends as a sentence, but is not one" })
+    .refine((value) => !/[.?]$/.test(value), {
+      error: "ends as a sentence, but is not one" satisfies Message,
+    })
     .meta({ rule: "Sin punto final." });
 /** The name of a page, which its preview image shows. */
 export const pageTitle = (max: number) => label(max, text(max).superRefine(drawable));
@@ -95,7 +97,7 @@ export const sentence = (max: number, min = 1) => ending(text(max, min));
 export const ending = (schema: z.ZodString) =>
   schema
     .refine((value) => /[.?!…][”’»)]*$/.test(value), {
-      error: "must end with a full stop, a question mark or an exclamation mark",
+      error: "must end with a full stop, a question mark or an exclamation mark" satisfies Message,
     })
     .meta({ rule: "Con punto final." });
 /** A sentence used as a heading. It takes one to three lines on the page. */

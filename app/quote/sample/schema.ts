@@ -84,11 +84,7 @@ export const sampleNumbers = strictObject({
   tax: term
     .extend({
       /** 0.21 would show as 0.21 %. */
-      percent: z
-        .number()
-        .max(100)
-        .refine((number) => number >= 1, { error: "must be at least 1, as in 21 for 21 %" })
-        .describe("Porcentaje. Solo el número: 21."),
+      percent: z.number().min(1).max(100).describe("Porcentaje. Solo el número: 21."),
     })
     .describe("El impuesto"),
   payments: strictObject({
