@@ -298,7 +298,6 @@ const commonText = strictObject({
   }).describe("Servicio detallado que no existe"),
   backHome: label(40).describe("Enlace al inicio"),
 }).describe("Palabras comunes");
-export type CommonText = z.infer<typeof commonText>;
 
 /** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */
 const address = z.url({ protocol: /^https?$/ }).or(z.email());

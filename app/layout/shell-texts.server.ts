@@ -38,17 +38,6 @@ const studio = {
 /** The logo, the words that several pages share, and the links of every page. */
 export function loadShellTexts(language: Language) {
   const { common, services } = getContent(language);
-  // Only some pages need these.
-  const {
-    fallback: _fallback,
-    notFound: _notFound,
-    landingLine: _landingLine,
-    landingBack: _landingBack,
-    mvpDaysAre: _mvpDaysAre,
-    mvpDaysCountFrom: _mvpDaysCountFrom,
-    composeFirst: _composeFirst,
-    ...words
-  } = common;
   const categoryLinks = categoryKeys.map((key) => ({
     title: nameCategory(getContent(language), key),
     href: paths.detailList(language, key),
@@ -59,7 +48,7 @@ export function loadShellTexts(language: Language) {
     .filter((kind) => !getPageRow(kind).isOptional)
     .map((kind) => ({ title: getContent(language)[kind]?.title, href: paths.single(language, kind) }));
   return {
-    ...words,
+    ...common,
     studio,
     language,
     wordmark,

@@ -8,17 +8,14 @@ import { ChatCall } from "../sections/ChatCall.tsx";
 import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
-import type { Route } from "./+types/detail";
 import detailStyles from "./detail.module.css";
-
-type UnknownDetailProps = Extract<Route.ComponentProps["loaderData"], { fallback: object }>;
 
 /**
  * The fallback page: docs/behaviour.md#fallback-for-unknown-details. Everything that depends on the URL is computed
  * here from the location, never in the loader, because the build renders the page at a placeholder path
  * (`paths.ts`).
  */
-export function UnknownDetail({ fallback }: UnknownDetailProps) {
+export function UnknownDetail() {
   const { pathname } = useLocation();
   const title = getUnknownTitle(pathname);
   const text = useShell();
@@ -31,14 +28,14 @@ export function UnknownDetail({ fallback }: UnknownDetailProps) {
           title={title}
           // A host fills in the title alone.
           hasFixedSize
-          subtitle={fallback.subtitle}
+          subtitle={text.fallback.subtitle}
           action={
             <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
           }
           picture={<Board />}
-          text={fallback.note}
+          text={text.fallback.note}
         />
-        <Section name={fallback.caption}>
+        <Section name={text.notFound.caption}>
           <LinkList pages={text.serviceLinks} />
         </Section>
       </Page>

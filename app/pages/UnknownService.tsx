@@ -1,4 +1,3 @@
-import type { CommonText } from "../content-model/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { LinkList } from "../sections/LinkList.tsx";
@@ -6,16 +5,17 @@ import { MissingCell } from "../sections/MissingCell.tsx";
 import { Section } from "../sections/Section.tsx";
 import styles from "./unknown.module.css";
 
-export function UnknownService(texts: CommonText["notFound"]) {
+export function UnknownService() {
+  const { notFound, serviceLinks } = useShell();
   return (
     <Page>
       <section className={`fifteen-columns ${styles.head}`}>
         <MissingCell which="extra" />
-        <h1>{texts.title}</h1>
-        <p className="type-item">{texts.message}</p>
+        <h1>{notFound.title}</h1>
+        <p className="type-item">{notFound.message}</p>
       </section>
-      <Section name={texts.caption}>
-        <LinkList pages={useShell().serviceLinks} />
+      <Section name={notFound.caption}>
+        <LinkList pages={serviceLinks} />
       </Section>
     </Page>
   );

@@ -27,8 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { language, categories, common: text } = content;
   const { category, detail: key } = params;
-  if (!isCategoryKey(category) || !isDetailKey(category, key))
-    return { fallback: { ...text.fallback, caption: text.notFound.caption } };
+  if (!isCategoryKey(category) || !isDetailKey(category, key)) return {};
   const name = `${category}/${key}`;
   const { meta: _, ...texts } = getDetailText(content, category, key);
   return {
@@ -49,10 +48,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function DetailPage({ loaderData }: Route.ComponentProps) {
+export default function DetailPage({ loaderData: { detail } }: Route.ComponentProps) {
   const text = useShell();
-  if (!loaderData.detail) return <UnknownDetail {...loaderData} />;
-  const { detail } = loaderData;
+  if (!detail) return <UnknownDetail />;
   const { parts, total } = countParts({ features: detail.features, steps: detail.process });
   return (
     <Page total={total} className={styles.fading}>

@@ -28,7 +28,7 @@ const shownTerms = 4;
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { language, common, home, services } = content;
+  const { language, home, services } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
   const { days, reply } = formatFacts(content);
   return {
@@ -53,8 +53,6 @@ export function loader({ params }: Route.LoaderArgs) {
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
     summaries: serviceKeys.map((key) => services[key].summary),
-    composeFirst: common.composeFirst,
-    quoteChatNote: common.quoteChatNote,
     terms: listTerms(language, promises).slice(0, shownTerms),
   };
 }

@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { common: text, categories, specimens } = content;
   const key = params.service;
-  if (!isServiceKey(key)) return { notFound: text.notFound };
+  if (!isServiceKey(key)) return {};
   const { meta: _meta, process, related, summary: _summary, ...service } = content.services[key];
   const message = fill(text.interestMessage, { service: service.title });
   return {
@@ -63,9 +63,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function ServicePage({ loaderData: { service, specimen, notFound } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, specimen } }: Route.ComponentProps) {
   const text = useShell();
-  if (!service) return <UnknownService {...notFound} />;
+  if (!service) return <UnknownService />;
   const { name: key, which, features, benefits, steps } = service;
   const { parts, total } = countParts({ features, benefits, steps });
   return (

@@ -53,7 +53,7 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
       </section>
       {terms.list.length > 0 && <Terms {...terms} part={count.parts.terms} />}
       {answers.list.length > 0 && <Answers {...answers} />}
-      <Sample sample={sample} part={count.parts.whole} language={composer.language} id={wholeQuoteId} />
+      <Sample sample={sample} part={count.parts.whole} id={wholeQuoteId} />
     </Page>
   );
 }

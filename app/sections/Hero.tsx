@@ -5,8 +5,6 @@ import { ChatCall } from "./ChatCall.tsx";
 import styles from "./Hero.module.css";
 
 interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
-  composeFirst: string;
-  quoteChatNote: string;
   children?: ReactNode;
 }
 
@@ -14,15 +12,15 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
 const longestLine = 24;
 
 /** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
-export function Hero({ headline, lead, composeFirst, quoteChatNote, children }: HeroProps) {
-  const { loading, requestConsultation } = useShell();
+export function Hero({ headline, lead, children }: HeroProps) {
+  const text = useShell();
   const lines = headline.split("\n");
   const isLong = lines.length > 2 || lines.some(({ length }) => length > longestLine);
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
       {children}
       <div className={styles.splash} role="status">
-        {loading}
+        {text.loading}
       </div>
       <h1 className={styles.headline} data-long={isLong || undefined}>
         {lines.map((line, index) => (
@@ -33,8 +31,8 @@ export function Hero({ headline, lead, composeFirst, quoteChatNote, children }: 
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
-        <ChatCall isCompact note={quoteChatNote} compose={{ text: composeFirst }}>
-          {requestConsultation}
+        <ChatCall isCompact note={text.quoteChatNote} compose={{ text: text.composeFirst }}>
+          {text.requestConsultation}
         </ChatCall>
       </div>
     </section>

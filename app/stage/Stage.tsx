@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { stageId } from "../paths.ts";
+import { useShell } from "../layout/use-shell.ts";
+import { paths, stageId } from "../paths.ts";
 import { hasPage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
@@ -14,7 +15,8 @@ import type { StageData } from "./stage-data.server.ts";
 import { roles, useStage } from "./use-stage.ts";
 
 /** The days of an MVP, and an invented product as it stands on the chosen one: docs/behaviour.md#stage */
-export function Stage({ texts, salita: product, days, quote, askForMvp }: StageData) {
+export function Stage({ texts, salita: product, days }: StageData) {
+  const { language, somethingLikeThis } = useShell();
   const stage = useStage(days.length, product);
   const { salita, refs, hasStarted } = stage;
   return (
@@ -84,8 +86,8 @@ export function Stage({ texts, salita: product, days, quote, askForMvp }: StageD
           <button type="button" disabled={!hasStarted || !hasBegun(salita)} onClick={stage.startOver}>
             {texts.startOver}
           </button>
-          {hasPage("quote") && <a href={quote}>{texts.readQuote}</a>}
-          {hasPage("quote") && <a href={askForMvp}>{texts.somethingLikeThis}</a>}
+          {hasPage("quote") && <a href={paths.wholeQuote(language)}>{texts.readQuote}</a>}
+          {hasPage("quote") && <a href={paths.quote(language, "mvp")}>{somethingLikeThis}</a>}
         </div>
       </div>
     </section>

@@ -1,19 +1,14 @@
 import { phaseDays } from "../catalogue/catalogue.ts";
 import { type PageContent, site } from "../content-model/contents.server.ts";
 import { fill } from "../content-model/phrases.ts";
-import { paths } from "../paths.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
-export function loadStageData({ language, home, specimens, common, "stage-days": stageDays }: PageContent) {
+export function loadStageData({ home, specimens, "stage-days": stageDays }: PageContent) {
   if (!site.hasStage) return undefined;
   /** Of each day. */
   const phases = home.phases.flatMap((title, index) => Array<string>(phaseDays[index] ?? 0).fill(title));
   return {
-    texts: {
-      ...home.stage,
-      decide: stageDays.decide,
-      somethingLikeThis: common.somethingLikeThis,
-    },
+    texts: { ...home.stage, decide: stageDays.decide },
     salita: specimens.salita,
     days: stageDays.days.map(({ see, decide }, index) => ({
       label: fill(home.stage.day, { day: index + 1 }),
@@ -21,8 +16,6 @@ export function loadStageData({ language, home, specimens, common, "stage-days":
       see,
       decide,
     })),
-    quote: paths.wholeQuote(language),
-    askForMvp: paths.quote(language, "mvp"),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PagePart } from "../../catalogue/page-count.ts";
-import type { Language } from "../../languages.ts";
+import { useShell } from "../../layout/use-shell.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
@@ -11,13 +11,13 @@ import styles from "./Sample.module.css";
 interface SampleProps {
   sample: SampleData;
   part: PagePart;
-  language: Language;
   id: string;
 }
 
 /** One whole quote for an invented client, in small type. */
-export function Sample({ sample, part, language, id }: SampleProps) {
+export function Sample({ sample, part, id }: SampleProps) {
   const { title, label, scope, days, hours, price, people } = sample;
+  const { language, somethingLikeThis } = useShell();
   return (
     <section className={`cell-rule ${shared.section}`} data-print="sample" id={id} style={part}>
       <div className={`fifteen-columns ${shared.split}`}>
@@ -60,7 +60,7 @@ export function Sample({ sample, part, language, id }: SampleProps) {
       <div className={`screen-only ${styles.actions}`}>
         {/* Without another document, so that the form keeps what a browser without storage would lose. */}
         <Link className={buttonClass} to={paths.request(language, "mvp")}>
-          {sample.somethingLikeThis}
+          {somethingLikeThis}
         </Link>
         <Button onClick={printSample}>{sample.print}</Button>
       </div>

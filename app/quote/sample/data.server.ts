@@ -24,7 +24,6 @@ export function collectSampleData(content: PageContent) {
     label,
     scope,
     print,
-    somethingLikeThis: common.somethingLikeThis,
     ...parts,
     /** For the page's count. */
     parts: [...scope, ...Object.values(parts).filter(Boolean)].map(() => ""),
