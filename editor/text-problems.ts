@@ -44,7 +44,7 @@ export function checkText(text: string, place: Place): string[] {
   });
   const findings =
     place.file in textFiles && isLanguage(place.locale)
-      ? findBrokenRules(filled, place.locale).map(({ rule, found }) => `${translate(rule)}: “${found}”`)
+      ? findBrokenRules(filled, place.locale).map(({ message, found }) => `${translate(message)}: ${found}`)
       : [];
   return [...broken, ...findings];
 }

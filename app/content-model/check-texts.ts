@@ -86,12 +86,7 @@ function checkRules(all: Text[], promises: readonly StudioPromise[]): Problem[] 
     if (!language) return [];
     // A promise is checked in its own file, and several pages may contain it.
     const promised = place.file === "promises" ? [] : listPromises(language, promises);
-    return findBrokenRules(text, language, promised).map(({ rule, found, around }) => ({
-      ...place,
-      message: rule,
-      found: `“${found}”`,
-      around: `“${around}”`,
-    }));
+    return findBrokenRules(text, language, promised).map((finding) => ({ ...place, ...finding }));
   });
 }
 

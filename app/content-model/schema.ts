@@ -23,16 +23,14 @@ import {
   drawable,
   ending,
   heading,
-  isPageName,
   label,
   like,
   linking,
   list,
   type Meta,
   meta,
+  pageNames,
   pageTitle,
-  refusePage,
-  reject,
   sentence,
   template,
   text,
@@ -189,9 +187,8 @@ const home = strictObject({
       proof: strictObject({
         label: label(60).describe("Texto del enlace"),
         page: z
-          .string()
-          .superRefine(reject((name) => (isPageName(name) ? undefined : refusePage(name))))
-          .describe("Página. Su nombre, como en los enlaces de los textos."),
+          .enum(pageNames)
+          .meta({ description: "Página", options: makeRecord(pageNames, (name) => `{${name}}`) }),
       }).describe("Dónde se comprueba"),
     }),
     3,

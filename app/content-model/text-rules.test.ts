@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findBrokenRules } from "./text-rules.ts";
 
 const rulesBroken = (...text: Parameters<typeof findBrokenRules>) =>
-  findBrokenRules(...text).map(({ rule }) => rule);
+  findBrokenRules(...text).map(({ message }) => message);
 
 test("correct Spanish and English pass, with names of tools, addresses, times and quotations", () => {
   const correct = [
@@ -24,9 +24,9 @@ test("a promise in a text is left to its own file, and the rules still apply to 
 
 test("a finding names each of the words that break the rule once, with the words around them", () => {
   const [tuteo] = findBrokenRules("Tú eres, y tú puedes; tú.", "es");
-  expect(tuteo?.found).toBe("Tú”, “eres”, “tú”, “puedes");
+  expect(tuteo?.found).toBe("“Tú”, “eres”, “tú”, “puedes”");
   const [mark] = findBrokenRules(`See acme.com.Then ${"and more ".repeat(50)}and more.`, "en");
-  expect(mark?.around).toBe("See acme.com.Then and more and more and more and more …");
+  expect(mark?.around).toBe("“See acme.com.Then and more and more and more and more …”");
 });
 
 test("the rules find each kind of mistake", () => {

@@ -1,17 +1,10 @@
 /** Rules for single texts, as patterns. The check and the editor call the same function. */
 import type { Language } from "../languages.ts";
-import type { Message } from "./problems.ts";
+import type { Place, Problem } from "./problems.ts";
 import { type Rule, voices } from "./voice.ts";
 
-/**
- * A problem of a text: the rule as the end of a sentence, the words that break it (`tú”, “eres`), and the text around
- * the first of them.
- */
-interface Finding {
-  rule: Message;
-  found: string;
-  around: string;
-}
+/** The rule as the end of a sentence, the words that break it, and the text around the first of them. */
+type Finding = Omit<Problem, keyof Place>;
 
 const typography: Rule[] = [
   ["has a straight quotation mark or apostrophe; the curved ones are “, ” and ’", /["']/],
@@ -56,7 +49,11 @@ function findBroken(rules: Rule[], plain: string, text: string): Finding[] {
     if (!first) return [];
     const found = matches.map(({ index, 0: { length } }) => text.slice(index, index + length));
     return [
-      { rule, found: [...new Set(found)].join("”, “"), around: clip(text, first.index, first[0].length) },
+      {
+        message: rule,
+        found: `“${[...new Set(found)].join("”, “")}”`,
+        around: `“${clip(text, first.index, first[0].length)}”`,
+      },
     ];
   });
 }

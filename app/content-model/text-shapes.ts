@@ -25,7 +25,7 @@ export function findMissingLetters(text: string): string[] {
 
 type Broken = [message: Message, values: Values] | undefined;
 /** A rule whose message has values: problems.ts */
-export const reject =
+const reject =
   (broken: (value: string) => Broken) =>
   (value: string, context: z.RefinementCtx<string>): void => {
     const [message, params] = broken(value) ?? [];
@@ -114,22 +114,18 @@ export const template = (max: number, ...names: string[]) =>
     )
     .meta({ rule: `Con ${formatNames(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
-export const linking = (max: number, min: number) => ending(naming(max, min, pageNames, noPageMessage));
+export const linking = (max: number, min: number) =>
+  ending(
+    naming(max, min, pageNames, "names {names}, which is no fact, no promise and none of the pages: {pages}"),
+  );
 /** A list with as many items as the layout can show, or with a fixed number of them. */
 export const list = <Item extends z.ZodType>(item: Item, least: number, most = least) =>
   z.array(item).min(least).max(most);
 const formatNames = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
-const pageNames = [
+export const pageNames = [
   ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
-];
-export const isPageName = (name: string) => pageNames.includes(name);
-const noPageMessage = "names {names}, which is no fact, no promise and none of the pages: {pages}";
-/** The problem of a value that names no page. */
-export const refusePage = (names: string): [message: Message, values: Values] => [
-  noPageMessage,
-  { names, pages: formatNames(pageNames) },
 ];
 
 /** The title and description for search results and shared links. The head adds the brand. */
