@@ -19,41 +19,30 @@ function checkPhases(mvpDays: number): Problem[] {
     : [report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, days })];
 }
 
-export function checkStageDays(content: Content, language: Language, mvpDays: number): Problem[] {
+/** Checks a language's texts: days beyond those of an MVP, and photographs that do not exist. */
+export function checkLanguage(content: Content, language: Language, max: number): Problem[] {
   const { length: count } = content["stage-days"].days;
-  const values = { count, expected: mvpDays, file: getContentPath("facts") };
-  const place = { file: "stage-days", path: [language, "days"] };
-  return count === mvpDays ? [] : [report(place, "has {count} entries, but {file} sets {expected}", values)];
-}
-
-interface ReportDays {
-  week: { last: number };
-  date: { to: number };
-  decide: { day: number };
-}
-
-/** The example of a weekly report is about a plan of as many days. */
-export function checkReportDays({ specimens }: Content, language: Language, max: number): Problem[] {
+  const stage = { file: "stage-days", path: [language, "days"] };
+  const values = { count, expected: max, file: getContentPath("facts") };
   // An owner may have removed the service whose example it is.
-  const { project }: { project?: ReportDays } = Object(specimens);
-  if (!project) return [];
-  const { week, date, decide } = project;
-  const days = { "week.last": week.last, "date.to": date.to, "decide.day": decide.day };
-  return Object.entries(days)
-    .filter(([, day]) => day > max)
-    .map(([key, value]) => {
-      const place = { file: "specimens/project", path: [language, ...key.split(".")] };
-      return report(place, "is {value}, at most {max}", { value, max });
-    });
-}
-
-export function checkPhotoNames(content: Content, language: Language): Problem[] {
-  return prosePageKinds.flatMap((file) => {
-    const { file: name } = content[file]?.photo ?? {};
-    return name && !existsSync(`app/content/photos/${name}`)
-      ? report({ file, path: [language, "photo", "file"] }, "is not a file in app/content/photos", {}, name)
-      : [];
-  });
+  const { week, date, decide } = Object(content.specimens).project ?? {};
+  const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
+  return [
+    ...(count === max ? [] : [report(stage, "has {count} entries, but {file} sets {expected}", values)]),
+    ...Object.entries(days)
+      .filter(([, day]) => day > max)
+      .map(([key, value]) => {
+        const place = { file: "specimens/project", path: [language, ...key.split(".")] };
+        return report(place, "is {value}, at most {max}", { value, max });
+      }),
+    ...prosePageKinds.flatMap((file) => {
+      const { file: name } = content[file]?.photo ?? {};
+      const place = { file, path: [language, "photo", "file"] };
+      return name && !existsSync(`app/content/photos/${name}`)
+        ? report(place, "is not a file in app/content/photos", {}, name)
+        : [];
+    }),
+  ];
 }
 
 /**

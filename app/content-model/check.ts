@@ -3,12 +3,12 @@ import { globSync } from "node:fs";
 import { isLanguage, languages } from "../languages.ts";
 import { checkNeeds, checkQuoteDays } from "../quote/check.ts";
 import { checkDrawings } from "./check-drawings.ts";
-import { checkFacts, checkPhotoNames, checkReportDays, checkStageDays } from "./check-facts.ts";
+import { checkFacts, checkLanguage } from "./check-facts.ts";
 import { checkTexts } from "./check-texts.ts";
 import { formatProblem, getContentPath, type Problem } from "./problems.ts";
 import { parseContent, readSources, type Sources } from "./read-content.ts";
 import { textFiles } from "./schema.ts";
-import { type SharedContent, sharedFiles } from "./shared-schema.ts";
+import { sharedFiles } from "./shared-schema.ts";
 
 /**
  * Lists the problems of the content, one line each: file, key, value found and limit.
@@ -25,19 +25,17 @@ export function checkContent(sources: Sources, publicFolder = "public"): Problem
   return [
     ...problems,
     ...checkTexts(filled, fillers.promises),
-    ...(shared ? checkShared(shared, publicFolder) : []),
+    ...(shared
+      ? [...checkFacts(shared), ...checkDrawings(shared, publicFolder), ...checkQuoteDays(shared)]
+      : []),
     ...languages.flatMap((language) => {
       const content = texts[language];
-      if (!content) return [];
-      const photos = checkPhotoNames(content, language);
-      if (!shared) return photos;
-      const { mvpDays } = shared.facts;
-      return [
-        ...photos,
-        ...checkReportDays(content, language, mvpDays),
-        ...checkStageDays(content, language, mvpDays),
-        ...checkNeeds(content.quote, language, shared),
-      ];
+      return shared && content
+        ? [
+            ...checkLanguage(content, language, shared.facts.mvpDays),
+            ...checkNeeds(content.quote, language, shared),
+          ]
+        : [];
     }),
   ];
 }
@@ -58,12 +56,6 @@ export function listLoadingProblems(language?: string): string[] {
     return [String(error)];
   }
 }
-
-const checkShared = (shared: SharedContent, publicFolder: string) => [
-  ...checkFacts(shared),
-  ...checkDrawings(shared, publicFolder),
-  ...checkQuoteDays(shared),
-];
 
 /** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
 function findUnknownFiles(): string[] {

@@ -12,9 +12,9 @@ function readLogo(entry: typeof shared.logo): StudioLogo {
   return file ? { mark: readLogoFile(file), containsName, icon } : { mark: cells, replacesFirstLetter, icon };
 }
 
-/** The check reports a file that is missing or has no size. */
+/** @throws Error for a file that is missing or broken, which the check reports */
 function readLogoFile(file: string): LogoFile {
-  return { file, ...(readSvgSize(join("public", file)) ?? { width: 1, height: 1 }) };
+  return { file, ...readSvgSize(join("public", file)) };
 }
 
 /** The clients of the home page, all real or all invented, because the caption above them says which. */

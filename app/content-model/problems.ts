@@ -123,7 +123,6 @@ const spanish = {
   "has none of the appointments": "no tiene ninguno de los turnos",
   "needs an SVG file": "necesita un archivo SVG",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
-  "names {file}, which has no viewBox": "nombra {file}, que no tiene viewBox",
   "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",
   "names {file}, which contains {found}; a logo consists of paths":
     "nombra {file}, que contiene {found}; un logo se compone de trazados",
