@@ -1,6 +1,6 @@
 /**
- * Runs while a page loads. The build inlines it into each document, so it stays small. It
- * does what cannot wait for React, and requests React's files when it is time: docs/decisions/static-first.md
+ * Runs while a page loads: does what cannot wait for React, and requests React's files when it is time. The build inlines
+ * it into each document, so it stays small. docs/decisions/static-first.md
  */
 import "./layout/bar-script.ts";
 import { whenToStart } from "./when-to-start.ts";

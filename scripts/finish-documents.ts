@@ -55,10 +55,10 @@ function inlineStyles(head: Element, readSheet: (url: string) => string): Elemen
   const sheets = findAll(head, "link").filter((link) => getAttribute(link, "rel") === "stylesheet");
   const [first] = sheets;
   if (!first) throw new Error("The document has no stylesheet");
-  // The minifier removes the statement if a single file has the same order without it, but a document joins several
-  // files.
   // React Router adds "#" to the URL of a sheet that a lazy component uses.
   const urls = new Set(sheets.map((sheet) => getAttribute(sheet, "href").replace(/#$/, "")));
+  // The minifier removes the order of layers from a file that has the same order without it, but a document joins several
+  // files.
   const text = readFileSync("app/styles/layers.css", "utf8").trim() + [...urls].map(readSheet).join("");
   if (sheets.some((sheet) => getAttribute(sheet, "media")))
     throw new Error("Write @media instead of a link's media");

@@ -39,17 +39,11 @@ export function parseContent(sources: Sources): ParsedContent {
   const filled = { facts, ...makeRecord(Object.keys(others), (name) => fillFacts(others[name], fillers)) };
   const find = ({ file, path }: Place, from: Sources) => path.reduce(getPart, from[file]);
 
-  const listIssues = ({ error }: z.ZodSafeParseResult<unknown>, locate: (path: PropertyKey[]) => Place) => {
-    const problems = (error?.issues ?? []).map((issue) => {
+  const listIssues = ({ error }: z.ZodSafeParseResult<unknown>, locate: (path: PropertyKey[]) => Place) =>
+    (error?.issues ?? []).map((issue) => {
       const place = locate(issue.path);
       return { ...place, ...describeIssue(issue, find(place, filled), find(place, sources)) };
     });
-    // A text that is empty breaks several rules.
-    return problems.filter(
-      ({ file, path }, index) =>
-        problems.findIndex((other) => other.file === file && String(other.path) === String(path)) === index,
-    );
-  };
 
   const shared = sharedSchema.safeParse(pickShared(filled));
   const problems = listIssues(shared, ([file = "", ...path]) => ({ file: String(file), path }));

@@ -61,7 +61,8 @@ export const like = (
 const naming = (max: number, min: number, names: readonly string[], message: Message) =>
   z
     .string()
-    .min(min)
+    // An empty text breaks no other rule.
+    .min(min, { abort: true })
     .max(max)
     .superRefine(
       reject((value) => {

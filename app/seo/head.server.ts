@@ -3,8 +3,8 @@ import { colors, site } from "../content-model/contents.server.ts";
 import { defaultLanguage, type Language, languages } from "../languages.ts";
 import { buildPreviewImagePath, paths, splitPath } from "../paths.ts";
 import { makeRecord } from "../records.ts";
+import { buildUrl } from "./known-paths.server.ts";
 import { buildStructuredData, type PageMetadata } from "./structured-data.server.ts";
-import { buildUrl } from "./urls.server.ts";
 
 const themeColor: MetaDescriptor = { name: "theme-color", content: colors.ink };
 

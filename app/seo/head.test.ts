@@ -4,10 +4,9 @@ import { site } from "../content-model/contents.server.ts";
 import { defaultLanguage, languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { buildHeadTags } from "./head.server.ts";
-import { listPaths } from "./known-paths.server.ts";
+import { buildUrl, listPaths } from "./known-paths.server.ts";
 import { getPageMetadata } from "./page-metadata.server.ts";
 import { buildStructuredData } from "./structured-data.server.ts";
-import { buildUrl } from "./urls.server.ts";
 
 test("x-default leads from a home page to the landing, and from other pages to the default language", () => {
   const defaultOf = (pathname: string) =>

@@ -1,4 +1,4 @@
-import { completeLanguages, getPageTexts } from "../content-model/contents.server.ts";
+import { completeLanguages, getPageTexts, site } from "../content-model/contents.server.ts";
 import { buildPreviewImagePath, pagesByPath, paths } from "../paths.ts";
 import { getPageRow, type Page, siteFiles } from "../routes.ts";
 
@@ -20,3 +20,5 @@ function hasTexts(page: Page): boolean {
 export function listPublicPaths(): string[] {
   return [...listPaths(), ...Object.keys(siteFiles), ...listPaths().map(buildPreviewImagePath)];
 }
+
+export const buildUrl = (path: string) => `${site.address}${path}`;

@@ -1,4 +1,4 @@
-import { buildUrl } from "./urls.server.ts";
+import { buildUrl } from "./known-paths.server.ts";
 
 /** Crawlers may fetch every page, because they must fetch a page to find its `noindex`. */
 export function loader() {

@@ -1,5 +1,4 @@
-import { listPaths } from "./known-paths.server.ts";
-import { buildUrl } from "./urls.server.ts";
+import { buildUrl, listPaths } from "./known-paths.server.ts";
 
 /**
  * Every known page, without dates: the build does not know when a page last changed, and search engines ignore a date

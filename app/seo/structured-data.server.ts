@@ -5,8 +5,8 @@ import type { Meta } from "../content-model/schema.ts";
 import { type Language, languages } from "../languages.ts";
 import { linkToChat, linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
+import { buildUrl } from "./known-paths.server.ts";
 import { siteIcons } from "./site-icons.ts";
-import { buildUrl } from "./urls.server.ts";
 
 export interface NamedPage {
   name: string;
