@@ -56,6 +56,7 @@ function PathOfScreens(props: ScreenProps) {
           <li key={name}>
             <button
               type="button"
+              aria-label={path.names[index]}
               aria-current={name === screen ? "step" : undefined}
               disabled={!props.act}
               onClick={() => props.act?.({ type: "show", screen: name })}
@@ -65,8 +66,8 @@ function PathOfScreens(props: ScreenProps) {
                 style={{ "--buttons": buttons[name] }}
                 data-stops={(day.stops && index < 2) || undefined}
               />
-              <span>{path.names[index]}</span>
             </button>
+            <span aria-hidden="true">{path.names[index]}</span>
           </li>
         ))}
       </ol>

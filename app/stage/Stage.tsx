@@ -28,19 +28,6 @@ export function Stage({ texts, salita: product, days }: StageData) {
         <Suspense>
           <Captions days={days} texts={texts} day={salita.day.number} {...stage} />
         </Suspense>
-        <div className={styles.log} data-happened={salita.event && true}>
-          <p role="status">
-            <LiveText>
-              {salita.event ? describeEvent(salita.event, product) : chooseHint(salita, product)}
-            </LiveText>
-          </p>
-          {!salita.event && !salita.day.acts && salita.day.phone !== "task" && (
-            <button type="button" className={styles.toPhone} onClick={stage.showPhone}>
-              {texts.roles.phone}
-              <Icon name="next" />
-            </button>
-          )}
-        </div>
         <div className={styles.screens} ref={refs.screens}>
           <fieldset className={`segments ${styles.roles}`}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
@@ -80,6 +67,19 @@ export function Stage({ texts, salita: product, days }: StageData) {
               })}
             </div>
           </Suspense>
+        </div>
+        <div className={styles.log} data-happened={salita.event && true}>
+          <p role="status">
+            <LiveText>
+              {salita.event ? describeEvent(salita.event, product) : chooseHint(salita, product)}
+            </LiveText>
+          </p>
+          {!salita.event && !salita.day.acts && salita.day.phone !== "task" && (
+            <button type="button" className={styles.toPhone} onClick={stage.showPhone}>
+              {texts.roles.phone}
+              <Icon name="next" />
+            </button>
+          )}
         </div>
         <div className={styles.links}>
           <p>{texts.invented}</p>

@@ -60,6 +60,14 @@ test("a patient moves her appointment, and the front desk gives the freed time",
   await expect(page.locator("[data-stage] h3").first()).toBeFocused();
 });
 
+test("a drawn screen leads to that screen, with a keyboard too", async ({ page }) => {
+  await openDay(page, 3);
+  const [, , times = ""] = salita.path.names;
+  await button(page, times).press("Enter");
+  await expect(page.locator("[data-stage] h3:focus")).toHaveText(salita.times.title);
+  await expect(button(page, times)).toHaveAttribute("aria-current", "step");
+});
+
 test("a visitor with a keyboard walks through the days and never loses the focus", async ({ page }) => {
   await openDay(page, 2);
   const day = (number: number) => page.locator(`[name="day"][value="${number}"]`);
