@@ -5,19 +5,22 @@ import { getContent, type PageContent, promises } from "../content-model/content
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { clients } from "../content-model/logos.server.ts";
 import { Page } from "../layout/Page.tsx";
+import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { listKeys } from "../records.ts";
 import { hasPage } from "../routes.ts";
+import { ChatCall } from "../sections/ChatCall.tsx";
 import { Clients } from "../sections/Clients.tsx";
 import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
 import { Hero } from "../sections/Hero.tsx";
 import { Reasons } from "../sections/Reasons.tsx";
 import { Section } from "../sections/Section.tsx";
 import { ServiceTiles } from "../sections/ServiceTiles.tsx";
-import { Start } from "../sections/Start.tsx";
+import { SpeechBlock } from "../sections/SpeechBlock.tsx";
 import { TermTitles } from "../sections/TermTitles.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import { loadStageData } from "../stage/stage-data.server.ts";
+import { SquareButton } from "../ui/Buttons.tsx";
 import { ExpectArrival } from "../ui/ExpectArrival.tsx";
 import type { Route } from "./+types/home";
 
@@ -64,6 +67,7 @@ function linkToProof(page: string, content: PageContent): string {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const text = useShell();
   const { parts, total } = countParts({
     reasons: home.reasons,
     services: home.summaries,
@@ -75,20 +79,26 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero {...home}>{home.stage && <ExpectArrival />}</Hero>
       {home.stage && <Stage {...home.stage} />}
       {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}
-      <Reasons {...home} part={parts.reasons} />
-      <ServiceTiles
-        part={parts.services}
-        line={home.servicesLine}
-        summaries={home.summaries}
-        singleJobs={home.singleJobs}
-      />
+      <Section part={parts.reasons} name={home.reasonsCaption} line={home.reasonsLine}>
+        <Reasons reasons={home.reasons} />
+      </Section>
+      <Section part={parts.services} name={text.ourServices} line={home.servicesLine}>
+        <ServiceTiles summaries={home.summaries} singleJobs={home.singleJobs} />
+      </Section>
       {home.terms.length > 0 && (
         <Section name={home.termsCaption}>
           <TermTitles terms={home.terms} />
         </Section>
       )}
-      <FrequentQuestions {...home} part={parts.questions} />
-      <Start {...home} part={parts.start} />
+      <Section part={parts.questions} name={home.questionsCaption} line={home.questionsLine} isBeside>
+        <FrequentQuestions questions={home.questions} moreQuestions={home.moreQuestions} />
+      </Section>
+      <Section part={parts.start}>
+        <SpeechBlock tone="lime" headline={home.callToAction} text={home.startSteps}>
+          <ChatCall compose={{}}>{text.getQuote}</ChatCall>
+          <SquareButton href={paths.single(text.language, "contact")}>{text.getStarted}</SquareButton>
+        </SpeechBlock>
+      </Section>
     </Page>
   );
 }

@@ -1,22 +1,18 @@
-import type { PagePart } from "../catalogue/page-count.ts";
 import type { TextPart } from "../content-model/linked-text.server.ts";
-import type { HomeText } from "../content-model/schema.ts";
 import styles from "./FrequentQuestions.module.css";
 import { LinkedText } from "./LinkedText.tsx";
 import lists from "./Lists.module.css";
-import { Section } from "./Section.tsx";
 
-interface FrequentQuestionsProps extends Pick<HomeText, "questionsCaption" | "questionsLine"> {
-  part: PagePart;
+interface FrequentQuestionsProps {
   questions: { question: string; answer: TextPart[] }[];
   /** The studio's other answers. */
   moreQuestions: { title: string; href: string } | false;
 }
 
 /** The shared `name` makes the browser keep at most one question open, without a script. */
-export function FrequentQuestions({ part, questions, moreQuestions, ...home }: FrequentQuestionsProps) {
+export function FrequentQuestions({ questions, moreQuestions }: FrequentQuestionsProps) {
   return (
-    <Section part={part} name={home.questionsCaption} line={home.questionsLine} isBeside>
+    <>
       <div className={`${lists.ruled} ${styles.questions}`}>
         {questions.map(({ question, answer }) => (
           <details key={question} name="questions">
@@ -35,6 +31,6 @@ export function FrequentQuestions({ part, questions, moreQuestions, ...home }: F
           {moreQuestions.title}
         </a>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,29 +1,24 @@
 import { reasonPictures } from "../catalogue/catalogue.ts";
-import type { PagePart } from "../catalogue/page-count.ts";
 import type { HomeText } from "../content-model/schema.ts";
 import { FloodingCells } from "./FloodingCells.tsx";
 import lists from "./Lists.module.css";
 import styles from "./Reasons.module.css";
-import { Section } from "./Section.tsx";
 
-interface ReasonsProps extends Pick<HomeText, "reasonsCaption" | "reasonsLine"> {
-  part: PagePart;
+interface ReasonsProps {
   reasons: (Omit<HomeText["reasons"][number], "proof"> & { proof: { label: string; href: string } })[];
 }
 
-export function Reasons({ part, reasonsCaption, reasonsLine, reasons }: ReasonsProps) {
+export function Reasons({ reasons }: ReasonsProps) {
   return (
-    <Section part={part} name={reasonsCaption} line={reasonsLine}>
-      <ul role="list" className={lists.cards}>
-        {reasons.map(({ title, description, picture, proof }) => (
-          <li key={title} className={styles.card} data-floods="">
-            <FloodingCells className={styles.picture} rows={reasonPictures[picture]} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <a href={proof.href}>{proof.label}</a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul role="list" className={lists.cards}>
+      {reasons.map(({ title, description, picture, proof }) => (
+        <li key={title} className={styles.card} data-floods="">
+          <FloodingCells className={styles.picture} rows={reasonPictures[picture]} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <a href={proof.href}>{proof.label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,24 +1,20 @@
 import { services } from "../catalogue/catalogue.ts";
-import type { PagePart } from "../catalogue/page-count.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { FloodingCells } from "./FloodingCells.tsx";
 import lists from "./Lists.module.css";
-import { Section } from "./Section.tsx";
 import styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
-  part: PagePart;
-  line: string;
   /** In the order of the menu. */
   summaries: string[];
   /** Before the links to the categories. */
   singleJobs: string;
 }
 
-export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTilesProps) {
-  const { ourServices, serviceLinks, categoryLinks } = useShell();
+export function ServiceTiles({ summaries, singleJobs }: ServiceTilesProps) {
+  const { serviceLinks, categoryLinks } = useShell();
   return (
-    <Section part={part} name={ourServices} line={line}>
+    <>
       <ul role="list" className={`${lists.thirds} ${styles.tiles}`}>
         {serviceLinks.map(({ key, title, href }, index) => (
           <li key={key}>
@@ -40,6 +36,6 @@ export function ServiceTiles({ part, line, summaries, singleJobs }: ServiceTiles
           ))}
         </ul>
       </div>
-    </Section>
+    </>
   );
 }

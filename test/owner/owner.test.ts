@@ -73,7 +73,7 @@ test("after all removals of the guide nothing is red, and no page leads to what 
 test("a component with state works in development and on both hosts, keeps what was typed before React, and links without a new document", async () => {
   write("app/ui/Guests.tsx", component);
   edit("app/pages/home.tsx", /^/, 'import { Guests } from "../ui/Guests.tsx";\n');
-  edit("app/pages/home.tsx", "<FrequentQuestions ", "<Guests />\n      <FrequentQuestions ");
+  edit("app/pages/home.tsx", "<Section part={parts.questions}", "<Guests />\n      $&");
   const development = await startDev(copy.folder);
   await addGuests(development);
   await development.stop();
@@ -90,7 +90,7 @@ test("a component with state works in development and on both hosts, keeps what 
 
 test("if a section throws while the build renders it, the build stops, and says why", () => {
   const broken = 'if (import.meta.env.SSR) throw new Error("The kiln is cold");';
-  edit("app/sections/Start.tsx", "  return (", `  ${broken}\n  return (`);
+  edit("app/sections/SpeechBlock.tsx", "  return (", `  ${broken}\n  return (`);
   const { status, stdout, stderr } = copy.start("node scripts/build.ts");
   expect(status).toBe(1);
   expect(`${stdout}${stderr}`).toContain("The kiln is cold");
