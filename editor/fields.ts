@@ -60,12 +60,9 @@ const languageNames = new Intl.DisplayNames("es", { type: "language" });
 /** The rule for each text of the schema's kind, such as "Sin punto final." */
 export const getRule = (schema: z.ZodType) => getMeta(schema).rule;
 
-/** The schema without `optional` and without "or an empty text". */
+/** The schema without `optional`. */
 export function unwrapSchema(schema: z.ZodType): z.ZodType {
-  const inner =
-    schema instanceof z.ZodUnion
-      ? schema.options.find((option) => !(option instanceof z.ZodLiteral))
-      : schema instanceof z.ZodOptional && schema.unwrap();
+  const inner = schema instanceof z.ZodOptional && schema.unwrap();
   return inner instanceof z.ZodType ? unwrapSchema(inner) : schema;
 }
 

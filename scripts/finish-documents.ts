@@ -31,7 +31,7 @@ const speculationRules = JSON.stringify({
  * @returns the document, and the file that starts React in it, with the data of its loaders
  * @throws Error if the document has no stylesheet, or if a text cannot be inlined
  */
-export function finishDocument(source: string, inlineScript: string, readSheet: (url: string) => string) {
+function finishDocument(source: string, inlineScript: string, readSheet: (url: string) => string) {
   const document = parse(source);
   const head = findFirst(document, "head");
   const style = inlineStyles(head, readSheet);

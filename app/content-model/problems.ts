@@ -149,7 +149,7 @@ const spanish = {
 export type Message = keyof typeof spanish;
 export type Values = Record<string, string | number>;
 
-export function formatMessage(message: string, values: Values = {}): string {
+function formatMessage(message: string, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : braces,
   );

@@ -206,12 +206,10 @@ const home = strictObject({
 }).describe("Inicio");
 export type HomeText = z.infer<typeof home>;
 
-const orEmpty = (text: z.ZodString) => z.literal("").or(text);
-
 /** A question about how the studio works. The page shows it once every language has an answer. */
 const studioQuestion = strictObject({
   question: text(90),
-  answer: orEmpty(linking(500, 20)).describe("Respuesta. Vacía hasta que el estudio la decida."),
+  answer: linking(500, 0).describe("Respuesta. Vacía hasta que el estudio la decida."),
   /** Whether the studio has said that the answer is right. `npm run launch-check` lists the others. */
   isConfirmed: z.boolean().describe("El estudio la confirmó. Encendelo cuando el estudio diga que es así."),
 });
@@ -280,7 +278,9 @@ const commonText = strictObject({
   /** Beside the home page's first button, whose message is `quoteMessage` of facts.json. */
   quoteChatNote: sentence(80).describe("Al lado del primer botón del inicio, cuyo mensaje está en español."),
   /** On the floating button, under the name. */
-  quoteChatLanguage: orEmpty(label(16)).describe("Botón flotante: idioma del mensaje. Vacío si es el mismo."),
+  quoteChatLanguage: label(16, text(16, 0)).describe(
+    "Botón flotante: idioma del mensaje. Vacío si es el mismo.",
+  ),
   copyright: text(80).describe("Línea legal al pie. {copyrightYear}, {brand}, {city} y {country} son datos."),
   interestMessage: template(160, "service").describe("Mensaje de WhatsApp, en un servicio"),
   notFound: strictObject({

@@ -21,7 +21,7 @@ const inEachLanguage = <Text extends z.ZodType>(text: Text) => makeRecord(langua
 /** Narrow, so that a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
 
-export const factsSchema = strictObject({
+const factsSchema = strictObject({
   brand: z.string().overwrite(collapseSpaces).min(3).max(24).superRefine(drawable).describe("Marca"),
   isBrandFinal: z.boolean().describe("La marca es definitiva. Encendelo cuando el estudio se llame así."),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */

@@ -97,7 +97,7 @@ export const pageTitle = (max: number) => label(max, text(max).superRefine(drawa
 export const sentence = (max: number, min = 1) => ending(text(max, min));
 export const ending = (schema: z.ZodString) =>
   schema
-    .refine((value) => /[.?!…][”’»)]*$/.test(value), {
+    .refine((value) => /^$|[.?!…][”’»)]*$/.test(value), {
       error: "must end with a full stop, a question mark or an exclamation mark" satisfies Message,
     })
     .meta({ rule: "Con punto final." });
