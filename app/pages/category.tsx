@@ -6,9 +6,9 @@ import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { splitPath } from "../paths.ts";
 import { Board } from "../sections/Board.tsx";
-import { CategoryTiles } from "../sections/CategoryTiles.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import type { Route } from "./+types/category";
@@ -47,7 +47,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
         text={page.gets}
       />
       <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line}>
-        <CategoryTiles details={page.details} />
+        <LinkList pages={page.details} />
       </Section>
       <ClosingCall {...page} button={text.requestConsultation} start={page.category} />
     </Page>

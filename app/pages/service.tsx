@@ -92,7 +92,7 @@ export default function ServicePage({ loaderData: { service, specimen } }: Route
         <FeatureCards service={key} features={features} />
       </Section>
       <Section part={parts.benefits} name={text.benefits} line={service.benefitsLine} isBeside>
-        <Benefits service={key} benefits={benefits} />
+        <Benefits benefits={benefits} />
       </Section>
       <Section part={parts.steps} name={text.ourProcess} line={service.processLine}>
         <Process steps={steps} />

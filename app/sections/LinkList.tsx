@@ -13,9 +13,11 @@ interface ListedPage {
   picture?: readonly string[];
 }
 
+/** In rows of three if that fills them, otherwise in one row. */
 export function LinkList({ pages }: { pages: ListedPage[] }) {
+  const across = pages.length % 3 === 0 ? 3 : pages.length;
   return (
-    <ul role="list" className={`${lists.thirds} ${styles.list}`}>
+    <ul role="list" className={`${lists.thirds} ${styles.list}`} style={{ "--across": across }}>
       {pages.map(({ title, href, note, key, picture }) => (
         <li key={href}>
           <a className="picture-link" href={href}>
