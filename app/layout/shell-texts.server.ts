@@ -55,6 +55,7 @@ export function loadShellTexts(language: Language) {
     serviceLinks: serviceKeys.map((key) => ({
       key,
       title: services[key].title,
+      summary: services[key].summary,
       href: paths.service(language, key),
     })),
     categoryLinks,

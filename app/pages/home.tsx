@@ -1,4 +1,4 @@
-import { isServiceKey, serviceKeys } from "../catalogue/catalogue.ts";
+import { isServiceKey } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { findAnswers, formatFacts, listTerms } from "../content-model/answers.server.ts";
 import { getContent, type PageContent, promises } from "../content-model/contents.server.ts";
@@ -31,7 +31,7 @@ const shownTerms = 4;
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { language, home, services } = content;
+  const { language, home } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
   const { days, reply } = formatFacts(content);
   return {
@@ -55,7 +55,6 @@ export function loader({ params }: Route.LoaderArgs) {
       },
     clients,
     clientsCaption: home.clientsCaption[clients.some(({ isInvented }) => isInvented) ? "invented" : "real"],
-    summaries: serviceKeys.map((key) => services[key].summary),
     terms: listTerms(language, promises).slice(0, shownTerms),
   };
 }
@@ -70,7 +69,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const text = useShell();
   const { parts, total } = countParts({
     reasons: home.reasons,
-    services: home.summaries,
+    services: text.serviceLinks,
     questions: home.questions,
     start: home.startSteps,
   });
@@ -83,7 +82,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <Reasons reasons={home.reasons} />
       </Section>
       <Section part={parts.services} name={text.ourServices} line={home.servicesLine}>
-        <ServiceTiles summaries={home.summaries} singleJobs={home.singleJobs} />
+        <ServiceTiles singleJobs={home.singleJobs} />
       </Section>
       {home.terms.length > 0 && (
         <Section name={home.termsCaption}>

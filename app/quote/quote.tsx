@@ -2,7 +2,7 @@ import { countParts } from "../catalogue/page-count.ts";
 import { findAnswers, listTerms } from "../content-model/answers.server.ts";
 import { getContent, promises } from "../content-model/contents.server.ts";
 import { Page } from "../layout/Page.tsx";
-import { requestId, wholeQuoteId } from "../paths.ts";
+import { requestId } from "../paths.ts";
 import { listKeys } from "../records.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import type { Route } from "./+types/quote";
@@ -53,7 +53,7 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
       </section>
       {terms.list.length > 0 && <Terms {...terms} part={count.parts.terms} />}
       {answers.list.length > 0 && <Answers {...answers} />}
-      <Sample sample={sample} part={count.parts.whole} id={wholeQuoteId} />
+      <Sample sample={sample} part={count.parts.whole} />
     </Page>
   );
 }

@@ -5,23 +5,21 @@ import lists from "./Lists.module.css";
 import styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
-  /** In the order of the menu. */
-  summaries: string[];
   /** Before the links to the categories. */
   singleJobs: string;
 }
 
-export function ServiceTiles({ summaries, singleJobs }: ServiceTilesProps) {
+export function ServiceTiles({ singleJobs }: ServiceTilesProps) {
   const { serviceLinks, categoryLinks } = useShell();
   return (
     <>
       <ul role="list" className={`${lists.thirds} ${styles.tiles}`}>
-        {serviceLinks.map(({ key, title, href }, index) => (
+        {serviceLinks.map(({ key, title, summary, href }) => (
           <li key={key}>
             <a href={href} data-floods="">
               <FloodingCells rows={services[key].picture} data-travels="" />
               <h3>{title}</h3>
-              <p className="type-note">{summaries[index]}</p>
+              <p className="type-note">{summary}</p>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PagePart } from "../../catalogue/page-count.ts";
 import { useShell } from "../../layout/use-shell.ts";
-import { paths } from "../../paths.ts";
+import { paths, wholeQuoteId } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
 import type { SampleData } from "./data.server.ts";
@@ -11,15 +11,14 @@ import styles from "./Sample.module.css";
 interface SampleProps {
   sample: SampleData;
   part: PagePart;
-  id: string;
 }
 
 /** One whole quote for an invented client, in small type. */
-export function Sample({ sample, part, id }: SampleProps) {
+export function Sample({ sample, part }: SampleProps) {
   const { title, label, scope, days, hours, price, people } = sample;
   const { language, somethingLikeThis } = useShell();
   return (
-    <section className={`cell-rule ${shared.section}`} data-print="sample" id={id} style={part}>
+    <section className={`cell-rule ${shared.section}`} data-print="sample" id={wholeQuoteId} style={part}>
       <div className={`fifteen-columns ${shared.split}`}>
         <h2>{title}</h2>
         <p>{label}</p>
