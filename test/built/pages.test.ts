@@ -7,6 +7,7 @@ import { getContent, getPageTexts, shared, site } from "../../app/content-model/
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
 import { fill } from "../../app/content-model/phrases.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../../app/languages.ts";
+import { loadShellTexts } from "../../app/layout/shell-texts.server.ts";
 import { linkToChat, linkToCompany, linkToProfile } from "../../app/outbound-links.ts";
 import {
   findDestination,
@@ -248,6 +249,8 @@ test("the bar of each page has the logo, the services, About, Contact, four cont
     const leads = [
       ...serviceKeys.map((key) => paths.service(language, key)),
       ...(["about", "contact"] as const).map((kind) => paths.single(language, kind)),
+      // On a phone, the menu has the links of the footer, too.
+      ...loadShellTexts(language).footerLinks.map(({ href }) => href),
     ];
     const chosen = getSwitcherLanguage(name);
     return differences(
