@@ -15,7 +15,8 @@ test("each field and each option has a label", () => {
   const unnamed: string[] = [];
   JSON.stringify(buildConfig(), (_key, part) => {
     const { label, name, value, widget } = part ?? {};
-    if (label && label === (name ?? value) && widget !== "hidden") unnamed.push(label);
+    if (label && label === (name ?? value) && widget !== "hidden")
+      unnamed.push(`add .describe("…") to ${label} in the schema`);
     return part;
   });
   expect(unnamed).toEqual([]);

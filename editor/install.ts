@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const folder = import.meta.dirname;
 if (!existsSync(join(folder, "node_modules"))) {
-  console.log("Installing the editor with npm, which usually takes half a minute …");
+  console.log("Installing the editor with npm, which usually takes one or two minutes …");
   const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
     cwd: folder,
     stdio: "inherit",

@@ -1,6 +1,6 @@
 import type { Language } from "../languages.ts";
 import { type PageContent, site } from "./contents.server.ts";
-import { stripLinks } from "./linked-text.server.ts";
+import { linkText, stripLinks } from "./linked-text.server.ts";
 import { fill } from "./phrases.ts";
 import type { AnswersText } from "./schema.ts";
 import type { StudioPromise } from "./shared-schema.ts";
@@ -24,7 +24,7 @@ export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {
     .map((id) => ({
       id,
       name: content.answers[id].question,
-      text: stripLinks(content.answers[id].answer, content),
+      text: linkText(content.answers[id].answer, content),
     }));
 }
 

@@ -28,7 +28,7 @@ test("the check names each file that the build cannot read as a photograph, and 
   const problems = await checkPhotoFiles([folder]);
   expect(problems.map((problem) => problem.replace(`${folder}/`, ""))).toEqual([
     "cut.jpg is no complete image in JPEG, PNG, WebP or AVIF",
-    "notes.txt does not end in .jpg, .png, .webp or .avif",
+    "notes.txt does not end in .jpg, .jpeg, .png, .webp or .avif, in small letters",
     "small.webp is 959 pixels wide, at least 960",
   ]);
 });

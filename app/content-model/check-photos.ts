@@ -16,7 +16,8 @@ export async function checkPhotoFiles(folders = ["app/content/photos", "app/imag
 }
 
 async function checkPhotoFile(file: string): Promise<string | undefined> {
-  if (!/\.(jpe?g|png|webp|avif)$/.test(file)) return "does not end in .jpg, .png, .webp or .avif";
+  if (!/\.(jpe?g|png|webp|avif)$/.test(file))
+    return "does not end in .jpg, .jpeg, .png, .webp or .avif, in small letters";
   try {
     // Not the path: for a file that is replaced during `npm run dev`, sharp would return the old image.
     const image = sharp(readFileSync(file));

@@ -58,7 +58,7 @@ export function describeIssue(
     const limit = isMaximum ? "at most {max}" : "at least {min}";
     return {
       ...say(`has {count} ${unit}, ${limit}`, { count, ...bounds }),
-      ...(typeof found === "string" && typed !== found && { found: `“${typed}”` }),
+      ...(typeof found === "string" && typed !== found && { found: `“${typed}” → “${found}”` }),
     };
   }
   if (issue.code === "unrecognized_keys")

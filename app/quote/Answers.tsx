@@ -1,9 +1,11 @@
+import type { TextPart } from "../content-model/linked-text.server.ts";
 import { answersId } from "../paths.ts";
+import { LinkedText } from "../sections/LinkedText.tsx";
 import styles from "./quote.module.css";
 
 interface AnswersProps {
   title: string;
-  list: { id: string; name: string; text: string }[];
+  list: { id: string; name: string; text: TextPart[] }[];
 }
 
 /** The studio's answers to what buyers ask, once it has given them: docs/content-guide.md#what-the-studio-has-to-confirm */
@@ -15,7 +17,9 @@ export function Answers({ title, list }: AnswersProps) {
         {list.map(({ id, name, text }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <LinkedText parts={text} />
+            </dd>
           </div>
         ))}
       </dl>

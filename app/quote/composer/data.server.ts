@@ -1,8 +1,13 @@
 import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue.ts";
 import { formatFacts } from "../../content-model/answers.server.ts";
-import { getContent, type PageContent, quoteNumbers, site } from "../../content-model/contents.server.ts";
+import {
+  completeLanguages,
+  getContent,
+  type PageContent,
+  quoteNumbers,
+  site,
+} from "../../content-model/contents.server.ts";
 import { findPage } from "../../content-model/linked-text.server.ts";
-import { languages } from "../../languages.ts";
 import { paths } from "../../paths.ts";
 
 export function collectComposerData(content: PageContent) {
@@ -38,7 +43,7 @@ export function collectComposerData(content: PageContent) {
     address: new URL(site.address).host,
     groups,
     entries: groups.flatMap(({ entries }) => entries),
-    otherLanguages: languages
+    otherLanguages: completeLanguages
       .filter((code) => code !== language)
       .map((code) => ({
         code,
