@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { matchRoutes, type RouteObject } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pagesByPath } from "../app/paths.ts";
 import routes from "../app/routes.ts";
 import { hostile } from "../test/support/hostile.ts";
@@ -30,6 +30,8 @@ test("no request is redirected to another site", () => {
 });
 
 test("React Router finds the route of the page that a host sends at an unknown address", () => {
+  // React Router warns of segments that it cannot decode.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   // The pages' own paths, in other letters and encodings.
   const spelling = fc
     .tuple(fc.constantFrom(...pagesByPath.keys()), fc.nat(), fc.constantFrom("upper", "encoded"))
