@@ -5,16 +5,17 @@ import { hasPage } from "../routes.ts";
 import lists from "./Lists.module.css";
 import styles from "./TermTitles.module.css";
 
-/** The titles of some of the studio's terms, which lead to their sentences on the quote page. */
+/** Some of the studio's terms, which lead to all of them on the quote page. */
 export function TermTitles({ terms }: { terms: Term[] }) {
   const { language } = useShell();
   return (
     <ul role="list" className={`${lists.ruled} ${styles.terms}`}>
-      {terms.map(({ key, title }) => (
+      {terms.map(({ key, title, text }) => (
         <li key={key}>
           <h3 className="type-line">
             {hasPage("quote") ? <a href={paths.term(language, key)}>{title}</a> : <span>{title}</span>}
           </h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
