@@ -9,7 +9,7 @@ import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./languages.ts";
 import { Bar } from "./layout/Bar.tsx";
 import { ContactButtons } from "./layout/ContactButtons.tsx";
-import { HydrationBoundary, SectionBoundary } from "./layout/SectionBoundary.tsx";
+import { HydrationBoundary } from "./layout/HydrationBoundary.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { loadShellTexts } from "./layout/shell-texts.server.ts";
 import { useMaybeShell } from "./layout/use-shell.ts";
@@ -56,20 +56,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {shell && (
-          <SectionBoundary selector="body > a">
+          <HydrationBoundary>
             <SkipLink />
-          </SectionBoundary>
+          </HydrationBoundary>
         )}
         {shell && (
-          <SectionBoundary selector="body > header">
+          <HydrationBoundary>
             <Bar />
-          </SectionBoundary>
+          </HydrationBoundary>
         )}
         <HydrationBoundary>{children}</HydrationBoundary>
         {shell && (
-          <SectionBoundary selector="body > aside">
+          <HydrationBoundary>
             <ContactButtons />
-          </SectionBoundary>
+          </HydrationBoundary>
         )}
         <HydrationBoundary>
           <HydratedMark />
@@ -101,10 +101,7 @@ function HydratedMark() {
   return null;
 }
 
-/**
- * Also renders in the browser, if a route's own component throws. A section that throws stays as it was, without React
- * (`SectionBoundary`): docs/behaviour.md#error-screen
- */
+/** Also renders in the browser, if a route's own component throws: docs/behaviour.md#error-screen */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen message={describeError(error)} />;
 }

@@ -71,7 +71,7 @@ function listDetails(): { category: CategoryKey; detail: DetailKey }[] {
 
 /**
  * One route for a kind that also shows unknown URLs, otherwise one route for each page, because `:category` would match
- * services too. Its loader reads the URL, through `normalizePath`.
+ * services too.
  */
 function listRoutes(kind: string, { path = kind, file, pages = [{}], showsUnknown }: Row) {
   const below = showsUnknown ? [path] : pages.map((parameters) => fillPath(path, parameters));

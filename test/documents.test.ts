@@ -17,7 +17,6 @@ const topLevel = globSync("*/", { cwd: root });
 const removable = {
   editor: /editor\/|^edit$/,
   "app/quote/quote.tsx": /quote/,
-  "app/pages/category.tsx": /category\.tsx$/,
 };
 const removed = Object.entries(removable).flatMap(([feature, names]) =>
   existsSync(join(root, feature)) ? [] : [names],

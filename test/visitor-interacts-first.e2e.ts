@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import {
   expect,
   expectOfEach,
@@ -85,40 +84,6 @@ test("If the scripts fail to load, the page works as without JavaScript", async 
   await linksTo(page.getByRole("main"), "/en/ux").first().click();
   await expect(page).toHaveURL("/en/ux");
   expect(errors).toEqual([]);
-});
-
-test("A section that throws an error stays as it was, and so does the rest of the page", async ({ page }) => {
-  const release = await holdScripts(
-    page,
-    // The module's default export gives the page its data.
-    `{ ...route1, default() {
-      const { type: Page, props } = route1.default();
-      const page = Page(props);
-      const type = () => { throw new Error("The kiln is cold"); };
-      const children = page.props.children.flat().filter(Boolean).map((section) => ({ ...section, type }));
-      return { ...page, props: { ...page.props, children } };
-    } }`,
-  );
-  await page.goto("/en");
-  const main = page.getByRole("main");
-  const [first, second] = questionsOf("en").map(({ question, answer }) => ({
-    question: page.getByText(question),
-    answer: page.getByText(answer),
-  }));
-  const before = await main.textContent();
-  await first?.question.click();
-  const errors = page.waitForEvent("console", (message) => message.text().includes("The kiln is cold"));
-  release();
-  await errors;
-  await untilHydrated(page);
-  await expect(first?.answer as Locator).toBeVisible();
-  await first?.question.click();
-  expect(await main.textContent()).toBe(before);
-  await second?.question.click();
-  await expect(second?.answer as Locator).toBeVisible();
-  await triggerOf(page, "services").click();
-  await press(page, "Escape");
-  await expect(linksTo(page.getByRole("navigation").first(), "/en/ux")).toBeHidden();
 });
 
 test("A route that throws leads to the error screen, with a link home", async ({ context }) => {

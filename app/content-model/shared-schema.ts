@@ -28,7 +28,7 @@ const factsSchema = strictObject({
   address: like(/^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u, "https://acme.com", normalizeAddress).describe(
     "Dirección del sitio. https://acme.com",
   ),
-  /** In any usual form: phone.ts */
+  /** In any usual form: contacts.ts */
   phone: z
     .string()
     .min(1)

@@ -1,8 +1,7 @@
-import { Children, Fragment, isValidElement, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Children, isValidElement, type ReactNode } from "react";
 import { Footer } from "./Footer.tsx";
+import { HydrationBoundary } from "./HydrationBoundary.tsx";
 import styles from "./Page.module.css";
-import { SectionBoundary } from "./SectionBoundary.tsx";
 import { mainId } from "./SkipLink.tsx";
 
 interface PageProps {
@@ -20,21 +19,15 @@ export function Page({ className, total, children }: PageProps) {
     </div>
   );
   return (
-    // After a `<Link>`, no section keeps an error of the page before.
-    <Fragment key={useLocation().pathname}>
+    <>
       <main className={className} id={mainId}>
         {Children.toArray([progress, children]).map((section, index) => (
-          <SectionBoundary
-            key={isValidElement(section) ? section.key : index}
-            selector={`#${mainId} > :nth-child(${index + 1})`}
-          >
-            {section}
-          </SectionBoundary>
+          <HydrationBoundary key={isValidElement(section) ? section.key : index}>{section}</HydrationBoundary>
         ))}
       </main>
-      <SectionBoundary selector="body > footer">
+      <HydrationBoundary>
         <Footer />
-      </SectionBoundary>
-    </Fragment>
+      </HydrationBoundary>
+    </>
   );
 }

@@ -204,7 +204,7 @@ function removeParts(): void {
       .replaceAll("{quote}", "{ux}")
       .replaceAll(`{${service}}`, "{ux}")
       .replaceAll('"page": "quote"', '"page": "ux"')
-      .replace(/\{mvpDays(Counted)?\}/g, "pocos");
+      .replace(/\{mvpDays\}/g, "pocos");
     const content = JSON.parse(others, (key, value) => {
       if (Array.isArray(value)) return value.filter((entry) => entry !== service);
       // In a list, the entry is already removed.
