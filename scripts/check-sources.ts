@@ -3,7 +3,7 @@ import { listContentProblems } from "../app/content-model/check.ts";
 import { checkPhotoFiles } from "../app/content-model/check-photos.ts";
 import { listUnservableFiles } from "../server/file-types.ts";
 import { listPublicFiles } from "../server/static-files.ts";
-import { findBlockedUrls } from "./missing-parts.ts";
+import { findBlockedUrls } from "./blocked-parts.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export async function checkSources(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { assetsFolder, buildPolicy } from "../server/response-headers.ts";
-import { findMissingParts } from "./missing-parts.ts";
+import { findBlockedParts } from "./blocked-parts.ts";
 import { type Element, findAll, findFirst, getAttribute, getSource, type Node } from "./read-html.ts";
 
 /**
@@ -129,7 +129,7 @@ export function finishDocuments(
   for (const [path, to] of targets) {
     const from = join(root, path, "index.html");
     const source = readFileSync(from, "utf8");
-    for (const part of findMissingParts(parse(source)))
+    for (const part of findBlockedParts(parse(source)))
       missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
       const { html, start } = finishDocument(source, inlineScript, readSheet);

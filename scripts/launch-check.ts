@@ -15,7 +15,7 @@ const titles = {
   fact: "Facts: type them",
   logo: "The logo: put in the studio's own",
   client: 'Invented clients: replace them by real ones, with "isInvented": false, or remove them',
-  term: 'Sample values of the quote page: type the studio\'s, with "isSample": false, or "isShown": false',
+  value: 'Sample values of the quote page: type the studio\'s, with "isSample": false, or "isShown": false',
   promise: 'Promises: "isConfirmed": true for those that the studio keeps, "isMade": false for the others',
   question:
     'Questions of visitors: answer them, or read the drafts, and "isConfirmed": true in every language',
@@ -67,7 +67,7 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   const isUnused = letter && !splitWordmark(logo, site.brand).replaced;
   add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
-  for (const key of state.sampleNumbers) add("term", true, `quote-numbers.json: ${key}`, "");
+  for (const key of state.sampleNumbers) add("value", true, `quote-numbers.json: ${key}`, "");
   for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence = "" } of state.promises)
     add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
   for (const key of state.openAnswers) add("question", true, `answers.json: ${key}`, answers[key].question);
@@ -78,12 +78,12 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   return items;
 }
 
-/** The keys of every term that the page shows and that is still a sample. */
-export function listSampleKeys(terms: object, path = ""): string[] {
-  return Object.entries(terms).flatMap(([key, term]) => {
-    if (typeof term !== "object") return [];
-    const isOpen = term.isSample === true && term.isShown !== false;
-    return [...(isOpen ? [`${path}${key}`] : []), ...listSampleKeys(term, `${path}${key}.`)];
+/** The keys of every value that the page shows and that is still a sample. */
+export function listSampleKeys(values: object, path = ""): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    if (typeof value !== "object") return [];
+    const isOpen = value.isSample === true && value.isShown !== false;
+    return [...(isOpen ? [`${path}${key}`] : []), ...listSampleKeys(value, `${path}${key}.`)];
   });
 }
 

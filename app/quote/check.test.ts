@@ -8,8 +8,8 @@ import { addTax, splitPayments } from "./sample/data.server.ts";
 const [language] = languages;
 const before = listContentProblems();
 const sources = readSources();
-const { "quote-numbers": terms, facts } = shared;
-const { sample, estimate } = terms;
+const { "quote-numbers": numbers, facts } = shared;
+const { sample, estimate } = numbers;
 const without = { isShown: true, isSample: true, parts: 0 };
 const task = { ...estimate.task, days: 30 };
 
@@ -25,7 +25,7 @@ test.each<[name: string, change: object, ...problems: string[]]>([
     `sample.payments.middle.day is 16, at most ${facts.mvpDays}`,
   ],
 ])("The check names %s", (_, change, ...problems) => {
-  const found = listContentProblems({ ...sources, "quote-numbers": { ...terms, ...change } });
+  const found = listContentProblems({ ...sources, "quote-numbers": { ...numbers, ...change } });
   expect(found.filter((problem) => !before.includes(problem))).toEqual(
     problems.map((problem) => `app/content/quote-numbers.json: ${problem}`),
   );
@@ -36,7 +36,7 @@ test("The check names a need that has days and no text, and one that has neither
   const { [first]: named, ...others } = estimate.needs;
   const found = listContentProblems({
     ...sources,
-    "quote-numbers": { ...terms, estimate: { ...estimate, needs: { ...others, moon: named } } },
+    "quote-numbers": { ...numbers, estimate: { ...estimate, needs: { ...others, moon: named } } },
   });
   for (const key of ["moon", `${first}.reason`])
     expect(found).toContain(`app/content/quote.json: ${language}.questions.needs.options.${key} is missing`);

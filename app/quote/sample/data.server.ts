@@ -3,19 +3,19 @@ import { type PageContent, quoteNumbers } from "../../content-model/contents.ser
 import { fill, formatMoney } from "../../content-model/phrases.ts";
 import { listKeys } from "../../records.ts";
 
-const terms = quoteNumbers.sample;
+const numbers = quoteNumbers.sample;
 
 export function collectSampleData(content: PageContent) {
   const { common, "sample-quote": texts, "stage-days": stageDays } = content;
   const locale = common.locale;
   const { title, label, scope, print } = texts;
   const parts = {
-    days: terms.days.isShown && {
+    days: numbers.days.isShown && {
       title: texts.days.title,
       from: formatFacts(content).days || texts.days.from,
       ...stageDays,
     },
-    hours: terms.hours.isShown && listHours(locale, texts.hours),
+    hours: numbers.hours.isShown && listHours(locale, texts.hours),
     price: describePrice(locale, texts.price),
     people: listPeople(texts.people),
   };
@@ -34,23 +34,23 @@ type SampleText = PageContent["sample-quote"];
 
 function listHours(locale: string, { title, ...givers }: SampleText["hours"]) {
   const format = (hours: number) => new Intl.NumberFormat(locale).format(hours);
-  const { owner, desk, patients } = terms.hours;
+  const { owner, desk, patients } = numbers.hours;
   return {
     title: fill(title, { hours: format(owner + desk + patients) }),
     people: listKeys(givers).map((key) => ({
-      name: fill(givers[key].name, { hours: format(terms.hours[key]) }),
+      name: fill(givers[key].name, { hours: format(numbers.hours[key]) }),
       text: givers[key].text,
     })),
   };
 }
 
 function listPeople({ title, ...roles }: SampleText["people"]) {
-  const people = listKeys(roles).filter((key) => terms.people[key].isShown);
+  const people = listKeys(roles).filter((key) => numbers.people[key].isShown);
   return people.length > 0 && { title, people: people.map((key) => roles[key]) };
 }
 
 function describePrice(locale: string, texts: SampleText["price"]) {
-  const { price, tax, payments, currencyRule, hosting } = terms;
+  const { price, tax, payments, currencyRule, hosting } = numbers;
   const format = (amount: number) => formatMoney(locale, price.currency, amount);
   const total = tax.isShown ? addTax(price.amount, tax.percent) : price.amount;
   const shown = listKeys(payments).filter((key) => payments[key].isShown);

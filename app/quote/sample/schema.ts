@@ -50,20 +50,20 @@ export const sampleTexts = strictObject({
 export type SampleText = z.infer<typeof sampleTexts>;
 
 /** A part of the sample. `isShown: false` hides it; `isSample: false` marks it as the studio's own. */
-const term = strictObject({
+const value = strictObject({
   isShown: z.boolean().describe("Se muestra. Apagalo para sacar esta parte del ejemplo."),
   isSample: z.boolean().describe("Es un valor de muestra. Apagalo cuando sea el del estudio."),
 });
 const whole = z.int().positive();
 const hours = z.number().nonnegative();
-const payment = term.extend({
+const payment = value.extend({
   parts: z.number().nonnegative().describe("Partes del precio. Con 1, 1 y 1, cada pago es un tercio."),
   day: whole.optional().describe("En qué día. Puede faltar."),
 });
 
 export const sampleNumbers = strictObject({
-  days: term.describe("Los días"),
-  hours: term
+  days: value.describe("Los días"),
+  hours: value
     .extend({
       owner: hours.describe("Horas de la dueña"),
       desk: hours.describe("Horas de recepción"),
@@ -71,17 +71,17 @@ export const sampleNumbers = strictObject({
     })
     .describe("Las horas del cliente"),
   people: strictObject({
-    design: term.describe("Diseño"),
-    code: term.describe("Programación"),
-    management: term.describe("Gestión"),
+    design: value.describe("Diseño"),
+    code: value.describe("Programación"),
+    management: value.describe("Gestión"),
   }).describe("Quiénes trabajan"),
-  price: term
+  price: value
     .extend({
       currency: like(/^[A-Z]{3}$/, "USD").describe("Código de la moneda. Tres letras: USD."),
       amount: whole.describe("Precio sin impuesto. Solo el número, sin puntos ni signos."),
     })
     .describe("El precio"),
-  tax: term
+  tax: value
     .extend({
       /** 0.21 would show as 0.21 %. */
       percent: z.number().min(1).max(100).describe("Porcentaje. Solo el número: 21."),
@@ -93,6 +93,6 @@ export const sampleNumbers = strictObject({
     middle: payment.describe("A mitad de camino"),
     launch: payment.describe("Al publicar"),
   }).describe("Los pagos"),
-  currencyRule: term.describe("En qué moneda se paga"),
-  hosting: term.extend({ monthly: whole.describe("Costo por mes. Solo el número.") }).describe("El hosting"),
+  currencyRule: value.describe("En qué moneda se paga"),
+  hosting: value.extend({ monthly: whole.describe("Costo por mes. Solo el número.") }).describe("El hosting"),
 }).describe("El presupuesto de ejemplo");

@@ -5,7 +5,7 @@ import { findAll, getAttribute, type Node } from "./read-html.ts";
 const documentPolicy = buildPolicy([], "");
 
 /** A sentence for each attribute that loads nothing or does nothing. */
-export function findMissingParts(document: Node, policy = documentPolicy): string[] {
+export function findBlockedParts(document: Node, policy = documentPolicy): string[] {
   const isBlocked = (name: string, value: string) =>
     /^(form)?action$/.test(name)
       ? policy.includes("form-action 'none'")
