@@ -24,7 +24,7 @@ async function open(page: Page, path = place): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
-const bubble = (page: Page) => page.locator("#message > .bright");
+const bubble = (page: Page) => page.locator("#message section > .bright");
 const box = (page: Page, name: string, value: string) => page.locator(`[name=${name}][value="${value}"]`);
 const field = (page: Page, name: string) => page.locator(`[name=${name}]:not([type=radio], [type=checkbox])`);
 const send = (page: Page) => page.locator("#message a[href^='https://wa.me']");

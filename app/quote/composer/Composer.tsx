@@ -9,7 +9,7 @@ import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import { DaysRow } from "./DaysRow.tsx";
 import type { ComposerData } from "./data.server.ts";
-import { Message } from "./Message.tsx";
+import { Message, messageId } from "./Message.tsx";
 import { composeMessage, countAnswers, isPast } from "./message.ts";
 import { describePlan, planDays } from "./plan.ts";
 import { listQuestions, Questions } from "./Questions.tsx";
@@ -33,7 +33,7 @@ function derive(data: ComposerData, entries: Entries, today: string) {
     lines: composeMessage(data, request, today),
     plan,
     fits: describePlan(data, request, plan),
-    answers: countAnswers(request),
+    answers: countAnswers(request, today),
     isPast: isPast(request, today),
     today,
   };
@@ -81,7 +81,7 @@ export function Composer({ data }: { data: ComposerData }) {
     write(cleared ?? []);
   }
 
-  const restore = useEffectEvent(() => write(mergeEntries(loadEntries(), read())));
+  const restore = useEffectEvent(() => write(mergeEntries(loadEntries(), read(), isReturn())));
   const refresh = useEffectEvent(() => {
     if (form.current) writeForm(form.current, loadEntries());
     show();
@@ -129,7 +129,7 @@ export function Composer({ data }: { data: ComposerData }) {
   return (
     <div className={styles.composer}>
       <div className={`screen-only ${styles.written}`}>
-        {/* Enter leads to the message and sends nothing: without a submit button, browsers do not submit it. */}
+        {/* Without a submit button, browsers do not submit it by Enter. */}
         <form
           ref={form}
           tabIndex={-1}
@@ -154,7 +154,7 @@ export function Composer({ data }: { data: ComposerData }) {
         </form>
         <SlimBar data={data} answers={shown.answers} />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} id={messageId} tabIndex={-1}>
         {/* The heading of the sheet of paper. */}
         <p className={`print-only spread ${styles.printed}`}>
           <b>{text.message.printed}</b> <span>{shown.today && formatDate(data.locale, shown.today)}</span>
@@ -184,6 +184,10 @@ function WithoutScript({ data: { text } }: { data: ComposerData }) {
     </noscript>
   );
 }
+
+/** Whether Back or Forward has led to this document. */
+const isReturn = () =>
+  performance.getEntriesByType("navigation").some((entry) => Reflect.get(entry, "type") === "back_forward");
 
 /** A date as the value of a date field, in the visitor's time zone. */
 function writeDay(date: Date): string {

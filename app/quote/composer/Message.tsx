@@ -62,7 +62,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   const isLongMail = wholeMail.length > longestMailAddress;
   const mailHref = isLongMail ? linkToMail(studio.email ?? "", texts.subject) : wholeMail;
   return (
-    <section className={styles.message} id={messageId} tabIndex={-1} aria-labelledby="message-title">
+    <section className={styles.message} aria-labelledby="message-title">
       <h2 id="message-title" className="screen-only">
         {texts.title}
       </h2>

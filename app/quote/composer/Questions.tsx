@@ -146,6 +146,9 @@ interface DateQuestionProps extends Omit<QuestionsProps, "data"> {
   text: ComposerData["text"]["questions"]["when"];
 }
 
+/** In milliseconds. */
+const dayLength = 86_400_000;
+
 function DateQuestion({ text, isPast, today }: DateQuestionProps) {
   const { question, hint, none, day, dayLabel, past } = text;
   return (
@@ -158,7 +161,7 @@ function DateQuestion({ text, isPast, today }: DateQuestionProps) {
             className={styles.field}
             type="date"
             name="day"
-            min={today || undefined}
+            min={today ? new Date(Date.parse(today) + dayLength).toISOString().slice(0, 10) : undefined}
             // Chromium otherwise accepts years of six digits.
             max="9999-12-31"
             aria-label={dayLabel}

@@ -55,6 +55,9 @@ test("Of what is stored and what was typed before React started, nothing is lost
         expect(merged.some(([own, text]) => own === name && text.includes(value))).toBe(true);
       expect(new Set(merged.map(String)).size).toBe(merged.length);
       expect(mergeEntries(merged, typed)).toEqual(merged);
+      const isChoice = ([name]: Entries[number]) => !textFields.some((field) => field === name);
+      const choicesOf = (all: Entries) => all.filter(isChoice).map(String).sort();
+      if (stored.length > 0) expect(choicesOf(mergeEntries(stored, typed, true))).toEqual(choicesOf(stored));
     }),
     { seed: 15 },
   );

@@ -99,9 +99,11 @@ function greet({ locale, text, entries }: ComposerData, { service }: QuoteReques
 export const isPast = ({ when, day }: QuoteRequest, today: string) =>
   when !== "none" && day !== "" && day <= today;
 
-export function countAnswers({ when, day, service, have, needs, ...request }: QuoteRequest): number {
+/** @param today a day that has come is no answer */
+export function countAnswers(request: QuoteRequest, today: string): number {
+  const { when, day, service, have, needs } = request;
   const written = textFields.filter((field) => request[field]);
   const chosen = [service, have, needs].filter(({ length }) => length > 0);
-  const hasDate = when === "none" || (when === "day" && day !== "");
+  const hasDate = when === "none" || (when === "day" && day !== "" && !isPast(request, today));
   return written.length + chosen.length + Number(hasDate);
 }

@@ -46,8 +46,12 @@ const findAll = (entries: Entries, name: string) =>
 /**
  * The stored request together with what the form has when React starts: words typed before, and fields that the browser
  * restored. Neither is lost: of two different texts, both remain.
+ *
+ * @param isReturn after Back or Forward the browser restores older choices, and those that are stored are newer
  */
-export function mergeEntries(stored: Entries, typed: Entries): Entries {
+export function mergeEntries(stored: Entries, typed: Entries, isReturn = false): Entries {
+  if (isReturn && stored.length > 0)
+    typed = typed.filter(([name]) => textFields.some((field) => field === name));
   const texts: string[] = [...textFields];
   const single = [...texts, "when", "day"];
   const values = single.map((name): Entries[number] => {
