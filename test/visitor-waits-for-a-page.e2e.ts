@@ -8,6 +8,7 @@ import {
   expect,
   expectOfEach,
   expectPage,
+  hydrate,
   linksTo,
   menuButton,
   test,
@@ -90,6 +91,21 @@ test("The landing shows after 300 milliseconds, details after 200, and until the
       ).not.toBe(hidden);
     }),
   );
+});
+
+test("React Router leads to another page of the same kind, and its entrance begins anew", async ({
+  page,
+}) => {
+  await page.goto("/en/legal/ip");
+  await hydrate(page);
+  const main = page.locator("main");
+  await expect(main).toHaveCSS("opacity", "1");
+  await main.evaluate((main) => main.setAttribute("data-old", ""));
+  await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/en/legal/business"));
+  await expect(main).not.toHaveAttribute("data-old");
+  // A new element runs its animation.
+  await rewind(main, 199);
+  await expect(main).toHaveCSS("opacity", "0");
 });
 
 test("While nobody sees a page, as when the browser prerenders it, its entrance waits", async ({ page }) => {

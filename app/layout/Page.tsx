@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactNode } from "react";
+import { Children, Fragment, isValidElement, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Footer } from "./Footer.tsx";
 import { HydrationBoundary } from "./HydrationBoundary.tsx";
 import styles from "./Page.module.css";
@@ -19,7 +20,8 @@ export function Page({ className, total, children }: PageProps) {
     </div>
   );
   return (
-    <>
+    // After a `<Link>` to a page of the same kind, its entrance begins anew.
+    <Fragment key={useLocation().pathname}>
       <main className={className} id={mainId}>
         {Children.toArray([progress, children]).map((section, index) => (
           <HydrationBoundary key={isValidElement(section) ? section.key : index}>{section}</HydrationBoundary>
@@ -28,6 +30,6 @@ export function Page({ className, total, children }: PageProps) {
       <HydrationBoundary>
         <Footer />
       </HydrationBoundary>
-    </>
+    </Fragment>
   );
 }
