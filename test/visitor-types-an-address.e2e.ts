@@ -51,7 +51,7 @@ const navigations = Object.entries({
   "/en/a/b/c": "/",
   "/en/about": "/",
   "/en/": "/en",
-  "/en/Quote?service=ux": "/en/quote?service=ux",
+  "/en/Quote?from=mail": "/en/quote?from=mail",
   "/es/cocina": "/es/cocina",
   "/es/cocina/pan%20dulce": "/es/cocina/pan%20dulce",
 });

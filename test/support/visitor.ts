@@ -65,13 +65,17 @@ export async function untilOwnFonts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until observers have reported what the page shows, and its scripts are idle. */
+/**
+ * Waits until observers have reported what the page shows, and its scripts are idle. Chromium sometimes paints no frame
+ * for minutes; then nothing is to be reported.
+ */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
-      ),
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+        setTimeout(done, 10_000);
+      }),
   );
 }
 
