@@ -3,19 +3,10 @@ import { basename, dirname } from "node:path";
 import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
-import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { gate } from "./app/styles/gate.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 import { devServer } from "./scripts/dev-server.ts";
-
-/** An image that is imported with `?photo`: docs/images.md */
-const photos = imagetools({
-  defaultDirectives: ({ searchParams }) =>
-    new URLSearchParams(
-      searchParams.has("photo") ? { format: "avif;webp", w: "480;960;1440;1920", as: "picture" } : {},
-    ),
-});
 
 const styleSheets = globSync("app/**/*.module.css").map((path) => basename(path));
 
@@ -34,7 +25,7 @@ function defineProject(name: string, include: string[], seconds: number, isolate
 }
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [devServer(), photos, reactRouter()],
+  plugins: process.env.VITEST ? [] : [devServer(), reactRouter()],
   server: {
     port: Number(process.env.PORT ?? 5173),
     watch: {
@@ -85,7 +76,7 @@ export default defineConfig({
                 // What each page has, and the error screen, which React may show on any.
                 {
                   name: "site",
-                  test: /\/app\/(layout|ui\/(?!Photo)|seo|static-data|content-model\/phrases)|\/(ErrorScreen|MissingCell|unknown\.module)\./,
+                  test: /\/app\/(layout|ui|seo|static-data|content-model\/phrases)|\/(ErrorScreen|MissingCell|unknown\.module)\./,
                 },
               ],
             },

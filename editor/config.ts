@@ -135,7 +135,7 @@ function buildField(schema: z.ZodType, path: string[]): Field {
     default: {
       const isNumber = plain instanceof z.ZodNumber;
       if (isNumber && !plain.isInt) return { ...common, widget: "number", value_type: "float" };
-      if (/^(file|icon)$/.test(key) && !path.includes("photo"))
+      if (/^(file|icon)$/.test(key))
         return { ...common, widget: "image", choose_url: false, required: false };
       if (file === "colors") return { ...common, widget: "color", allowInput: true };
       return {

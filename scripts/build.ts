@@ -56,7 +56,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-stopAtProblems(await checkSources());
+stopAtProblems(checkSources());
 claimFolder();
 run("scripts/generated-styles.ts");
 // The log level hides the list of pages.

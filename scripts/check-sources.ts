@@ -1,13 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { listContentProblems } from "../app/content-model/check.ts";
-import { checkPhotoFiles } from "../app/content-model/check-photos.ts";
 import { listUnservableFiles } from "../server/file-types.ts";
 import { listPublicFiles } from "../server/static-files.ts";
 import { findBlockedUrls } from "./blocked-parts.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
-export async function checkSources(): Promise<string[]> {
-  return [...listContentProblems(), ...(await checkPhotoFiles()), ...checkPublicFiles(), ...checkStyles()];
+export function checkSources(): string[] {
+  return [...listContentProblems(), ...checkPublicFiles(), ...checkStyles()];
 }
 
 function checkPublicFiles(): string[] {
@@ -30,4 +29,4 @@ export function stopAtProblems(problems: string[]): void {
   process.exit(1);
 }
 
-if (import.meta.main) stopAtProblems(await checkSources());
+if (import.meta.main) stopAtProblems(checkSources());

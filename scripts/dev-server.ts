@@ -63,7 +63,7 @@ async function reportProblems({ config: { logger } }: ViteDevServer): Promise<vo
   try {
     // Not the runner, whose modules are older than the change that Vite is about to send.
     const { module } = await runnerImport<typeof import("./check-sources.ts")>("./scripts/check-sources.ts");
-    const problems = await module.checkSources();
+    const problems = module.checkSources();
     for (const problem of problems.slice(0, 20)) logger.warn(problem);
     if (problems.length > 20) logger.warn(`${problems.length - 20} more: npm run check`);
   } catch (error) {

@@ -88,7 +88,7 @@ export function listSampleKeys(values: object, path = ""): string[] {
 }
 
 if (import.meta.main) {
-  const problems = await checkSources();
+  const problems = checkSources();
   if (problems.length > 0) console.log(`npm run check fails:\n${problems.join("\n")}\n`);
   const items = listOpenItems(currentState);
   for (const [kind, own] of Map.groupBy(items, ({ kind }) => kind)) {

@@ -2,8 +2,9 @@
 import { globSync } from "node:fs";
 import { isLanguage, languages } from "../languages.ts";
 import { checkNeeds, checkQuoteDays } from "../quote/check.ts";
-import { checkDrawings } from "./check-drawings.ts";
-import { checkFacts, checkLanguage } from "./check-facts.ts";
+import { checkColors } from "./check-colors.ts";
+import { checkDays, checkPhases } from "./check-days.ts";
+import { checkDrawings, checkPhotos } from "./check-files.ts";
 import { checkTexts } from "./check-texts.ts";
 import { formatProblem, getContentPath, type Problem } from "./problems.ts";
 import { parseContent, readSources, type Sources } from "./read-content.ts";
@@ -19,20 +20,26 @@ export function listContentProblems(sources = readSources()): string[] {
   return [...findUnknownFiles(), ...checkContent(sources).map(formatProblem)];
 }
 
-/** @param publicFolder the folder that contains the logo files */
+/** @param publicFolder the folder that contains the files that texts name */
 export function checkContent(sources: Sources, publicFolder = "public"): Problem[] {
   const { shared, texts, problems, filled, fillers } = parseContent(sources);
   return [
     ...problems,
     ...checkTexts(filled, fillers.promises),
     ...(shared
-      ? [...checkFacts(shared), ...checkDrawings(shared, publicFolder), ...checkQuoteDays(shared)]
+      ? [
+          ...checkPhases(shared),
+          ...checkColors(shared),
+          ...checkDrawings(shared, publicFolder),
+          ...checkQuoteDays(shared),
+        ]
       : []),
     ...languages.flatMap((language) => {
       const content = texts[language];
       return shared && content
         ? [
-            ...checkLanguage(content, language, shared.facts.mvpDays),
+            ...checkDays(content, language, shared.facts.mvpDays),
+            ...checkPhotos(content, language, publicFolder),
             ...checkNeeds(content.quote, language, shared),
           ]
         : [];

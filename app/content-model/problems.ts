@@ -96,7 +96,6 @@ const spanish = {
     "es {value}, y phaseDays tiene {days} días en app/catalogue/catalogue.ts",
   "repeats {other}": "repite {other}",
   "repeats {count} sentences of {other}": "repite {count} oraciones de {other}",
-  "is not a file in app/content/photos": "no es un archivo de app/content/photos",
   "must contain {names} once": "tiene que contener {names} una vez",
   "must end with a full stop, a question mark or an exclamation mark":
     "debe terminar con punto, con signo de pregunta o de exclamación",
@@ -123,6 +122,8 @@ const spanish = {
   "has none of the appointments": "no tiene ninguno de los turnos",
   "needs an SVG file": "necesita un archivo SVG",
   "names {file}, which is not in the folder public": "nombra {file}, que no está en la carpeta public",
+  "names {file}, which has {size} kB, at most {max}":
+    "nombra {file}, que tiene {size} kB, y como mucho puede tener {max}",
   "names {file}, which is not valid SVG: {reason}": "nombra {file}, que es un SVG con un error: {reason}",
   "names {file}, which contains {found}; a logo consists of paths":
     "nombra {file}, que contiene {found}; un logo se compone de trazados",

@@ -306,10 +306,12 @@ const prose = strictObject({
   meta: meta.extend({ title: text(55, 4) }).meta({ ...meta.meta() }),
   title: pageTitle(40),
   subtitle: sentence(160),
-  /** A file in app/content/photos, and its alternative text. */
   photo: strictObject({
-    file: z.string().describe("Archivo. El nombre de un JPG o PNG que está en app/content/photos."),
-    description: sentence(160),
+    file: like(/^\/[^/]+\.(avif|webp|jpe?g|png)$/, "/team.webp").describe("Archivo. WebP, AVIF o JPG."),
+    /** In pixels. They reserve the space while the file loads. */
+    width: z.int().positive().describe("Ancho. En píxeles."),
+    height: z.int().positive().describe("Alto. En píxeles."),
+    description: sentence(160).describe("Qué se ve. Lo dice un lector de pantalla."),
   })
     .optional()
     .describe("Fotografía"),

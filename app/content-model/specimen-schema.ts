@@ -15,7 +15,7 @@ const weekPart = strictObject({
   items: list(sentence(180), 2).describe("Puntos"),
 });
 
-/** A day of the invented product's plan: check-facts.ts knows the last. */
+/** A day of the invented product's plan: check-days.ts knows the last. */
 const planDay = z.int().min(1);
 const moment = strictObject({
   day: label(12).describe("Día"),

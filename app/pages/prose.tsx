@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, redirect } from "react-router";
 import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
-import { findPhoto } from "../content-model/photos.server.ts";
 import type { ProseText } from "../content-model/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { findDestination, normalizePath, paths } from "../paths.ts";
@@ -9,8 +8,8 @@ import { prosePageKinds } from "../routes.ts";
 import { ContactFacts } from "../sections/ContactFacts.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ProseSection } from "../sections/ProseSection.tsx";
-import { Photo } from "../ui/Photo.tsx";
 import type { Route } from "./+types/prose";
+import styles from "./prose.module.css";
 
 export { shouldRevalidate } from "../static-data.ts";
 
@@ -21,10 +20,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const page = prosePageKinds.find((key) => key === kind);
   const texts: ProseText | undefined = page && content[page];
   if (!texts) throw new Response("Not found", { status: 404 });
-  const { meta: _, photo, sections, ...shown } = texts;
+  const { meta: _, sections, ...shown } = texts;
   return {
     ...shown,
-    photo: photo && { image: findPhoto(photo.file), alt: photo.description },
     sections: sections.map((section) => ({
       ...section,
       paragraphs: section.paragraphs.map((paragraph) => linkText(paragraph, content)),
@@ -46,7 +44,15 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead title={title} subtitle={subtitle} isSentence>
-        {photo && <Photo {...photo} sizes="100vw" loading="eager" />}
+        {photo && (
+          <img
+            className={styles.photo}
+            src={photo.file}
+            width={photo.width}
+            height={photo.height}
+            alt={photo.description}
+          />
+        )}
       </PageHead>
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections is constant

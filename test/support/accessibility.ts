@@ -1,6 +1,6 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 import axe from "axe-core";
-import { computeContrast, computeLuminance } from "../../app/content-model/check-facts.ts";
+import { computeContrast, computeLuminance } from "../../app/content-model/check-colors.ts";
 import type { readPng } from "./read-png.ts";
 
 /** The panels of the bar are opened with the questions. */

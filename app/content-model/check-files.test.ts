@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { checkDrawings, type Drawings } from "./check-drawings.ts";
+import { checkDrawings, type Drawings } from "./check-files.ts";
 import { formatProblem } from "./problems.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));

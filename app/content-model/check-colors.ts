@@ -1,49 +1,6 @@
-/** Checks the facts against the catalogue and the files: colours, plans of days, photographs. */
-import { existsSync } from "node:fs";
-import { phaseDays } from "../catalogue/catalogue.ts";
-import type { Language } from "../languages.ts";
-import { prosePageKinds } from "../routes.ts";
-import { getContentPath, type Problem, report } from "./problems.ts";
-import type { Content } from "./schema.ts";
+/** Checks that each colour of text is readable on its grounds. */
+import { type Problem, report } from "./problems.ts";
 import type { SharedContent } from "./shared-schema.ts";
-
-export function checkFacts({ facts, colors }: SharedContent): Problem[] {
-  return [...checkPhases(facts.mvpDays), ...checkColors(colors)];
-}
-
-function checkPhases(mvpDays: number): Problem[] {
-  const days = phaseDays.reduce<number>((sum, span) => sum + span, 0);
-  const message = "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days" as const;
-  return days === mvpDays
-    ? []
-    : [report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, days })];
-}
-
-/** Checks a language's texts: days beyond those of an MVP, and photographs that do not exist. */
-export function checkLanguage(content: Content, language: Language, max: number): Problem[] {
-  const { length: count } = content["stage-days"].days;
-  const stage = { file: "stage-days", path: [language, "days"] };
-  const values = { count, expected: max, file: getContentPath("facts") };
-  // An owner may have removed the service whose example it is.
-  const { week, date, decide } = Object(content.specimens).project ?? {};
-  const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
-  return [
-    ...(count === max ? [] : [report(stage, "has {count} entries, but {file} sets {expected}", values)]),
-    ...Object.entries(days)
-      .filter(([, day]) => day > max)
-      .map(([key, value]) => {
-        const place = { file: "specimens/project", path: [language, ...key.split(".")] };
-        return report(place, "is {value}, at most {max}", { value, max });
-      }),
-    ...prosePageKinds.flatMap((file) => {
-      const { file: name } = content[file]?.photo ?? {};
-      const place = { file, path: [language, "photo", "file"] };
-      return name && !existsSync(`app/content/photos/${name}`)
-        ? report(place, "is not a file in app/content/photos", {}, name)
-        : [];
-    }),
-  ];
-}
 
 /**
  * The least contrast of each text with its grounds, which the browser tests require too. With `prefers-contrast` they
@@ -59,7 +16,7 @@ const leastContrasts = [
   ["lime", "soil", 8],
 ] as const;
 
-function checkColors(colors: SharedContent["colors"]): Problem[] {
+export function checkColors({ colors }: SharedContent): Problem[] {
   return leastContrasts.flatMap(([text, ground, least]) => {
     const [value, other] = [colors[text], colors[ground]];
     const contrast = computeContrast(readLuminance(value), readLuminance(other));

@@ -1,0 +1,33 @@
+/** Checks what depends on the number of days of an MVP. */
+import { phaseDays } from "../catalogue/catalogue.ts";
+import type { Language } from "../languages.ts";
+import { getContentPath, type Problem, report } from "./problems.ts";
+import type { Content } from "./schema.ts";
+import type { SharedContent } from "./shared-schema.ts";
+
+export function checkPhases({ facts: { mvpDays } }: SharedContent): Problem[] {
+  const days = phaseDays.reduce<number>((sum, span) => sum + span, 0);
+  const message = "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days" as const;
+  return days === mvpDays
+    ? []
+    : [report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, days })];
+}
+
+/** The days of the stage and of the example of a project, in a language's texts. */
+export function checkDays(content: Content, language: Language, max: number): Problem[] {
+  const { length: count } = content["stage-days"].days;
+  const stage = { file: "stage-days", path: [language, "days"] };
+  const values = { count, expected: max, file: getContentPath("facts") };
+  // An owner may have removed the service whose example it is.
+  const { week, date, decide } = Object(content.specimens).project ?? {};
+  const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
+  return [
+    ...(count === max ? [] : [report(stage, "has {count} entries, but {file} sets {expected}", values)]),
+    ...Object.entries(days)
+      .filter(([, day]) => day > max)
+      .map(([key, value]) => {
+        const place = { file: "specimens/project", path: [language, ...key.split(".")] };
+        return report(place, "is {value}, at most {max}", { value, max });
+      }),
+  ];
+}
