@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { gridColumns } from "../catalogue/page-count.ts";
 import styles from "./Footer.module.css";
+import type { ShellTexts } from "./shell-texts.server.ts";
 import { useMaybeShell } from "./use-shell.ts";
 
 export function Footer() {
@@ -12,6 +13,7 @@ export function Footer() {
       {shell && (
         <>
           <p>{shell.copyright}</p>
+          <address className="print-only">{listContacts(shell.studio)}</address>
           <ul role="list" className={`screen-only ${styles.links}`}>
             {shell.footerLinks.map(({ title, href }) => (
               <li key={href}>
@@ -25,4 +27,9 @@ export function Footer() {
       )}
     </footer>
   );
+}
+
+function listContacts({ brand, readablePhone, email, street, place, host }: ShellTexts["studio"]): string {
+  const address = [street, place].filter(Boolean).join(", ");
+  return [brand, `WhatsApp ${readablePhone}`, email, address, host].filter(Boolean).join(" · ");
 }

@@ -33,6 +33,7 @@ const studio = {
   linkedin: linkToCompany(site.linkedin),
   instagram: linkToProfile(site.instagram),
   place: `${site.city}, ${site.country}`,
+  host: new URL(site.address).host,
 };
 
 /** The logo, the words that several pages share, and the links of every page. */

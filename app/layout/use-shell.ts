@@ -8,7 +8,10 @@ export function useShell(): ShellTexts {
   return shell;
 }
 
-/** For the error screen, which also renders if the root's data failed to load. */
+let last: ShellTexts | undefined;
+
+/** For the error screen, which also renders if the root's data failed to load: the last page's texts, if there was one. */
 export function useMaybeShell(): ShellTexts | undefined {
-  return useRouteLoaderData("root");
+  last = useRouteLoaderData("root") ?? last;
+  return last;
 }

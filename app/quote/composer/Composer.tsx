@@ -1,4 +1,12 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { fill, formatDate } from "../../content-model/phrases.ts";
 import { useShell } from "../../layout/use-shell.ts";
@@ -66,9 +74,15 @@ export function Composer({ data }: { data: ComposerData }) {
     const { name, value } = target as HTMLInputElement;
     // A day that is typed chooses its radio button.
     if (name === "day" && value) currentTarget.when.value = "day";
-    setCleared(undefined);
     keep(read());
     show();
+  }
+
+  /** Enter in a field of one line leads to the message. */
+  function onKeyDown({ key, target, nativeEvent }: KeyboardEvent<HTMLFormElement>) {
+    const isLine = target instanceof HTMLInputElement && target.type === "text";
+    // While somebody composes a letter, Enter ends that.
+    if (isLine && key === "Enter" && !nativeEvent.isComposing) document.getElementById(messageId)?.focus();
   }
 
   function clear() {
@@ -76,9 +90,10 @@ export function Composer({ data }: { data: ComposerData }) {
     setAdded("");
     write([]);
   }
+  /** Keeps what was written since. */
   function undo() {
     setCleared(undefined);
-    write(cleared ?? []);
+    write(mergeEntries(cleared ?? [], read()));
   }
 
   const restore = useEffectEvent(() => write(mergeEntries(loadEntries(), read(), isReturn())));
@@ -137,6 +152,7 @@ export function Composer({ data }: { data: ComposerData }) {
           aria-label={text.form.title}
           // Also reports what dictation and extensions write, unlike React's `onChange`.
           onInput={onInput}
+          onKeyDown={onKeyDown}
           onSubmit={(event) => event.preventDefault()}
         >
           <div className={`type-small ${styles.top} ${styles.stack}`} role="status">

@@ -57,7 +57,6 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   useEffect(() => shareAction(), [href, isLong]);
   useEffect(() => () => setChatAction(undefined), []);
 
-  const address = [studio.street, studio.place].filter(Boolean).join(", ");
   const wholeMail = linkToMail(studio.email ?? "", texts.subject, message);
   const isLongMail = wholeMail.length > longestMailAddress;
   const mailHref = isLongMail ? linkToMail(studio.email ?? "", texts.subject) : wholeMail;
@@ -132,11 +131,6 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
       <p className="visually-hidden" role="status">
         <LiveText>{status}</LiveText>
       </p>
-      <address className="print-only">
-        {[studio.brand, `WhatsApp ${studio.readablePhone}`, studio.email, address, data.address]
-          .filter(Boolean)
-          .join(" · ")}
-      </address>
     </section>
   );
 }

@@ -40,7 +40,6 @@ export function collectComposerData(content: PageContent) {
     estimate: quoteNumbers.estimate,
     text: { form, questions, plan, message, withoutScript },
     reply: formatFacts(content).reply,
-    address: new URL(site.address).host,
     groups,
     entries: groups.flatMap(({ entries }) => entries),
     otherLanguages: completeLanguages
