@@ -172,7 +172,7 @@ export function Composer({ data }: { data: ComposerData }) {
       </div>
       <div className={styles.side} id={messageId} tabIndex={-1}>
         {/* The heading of the sheet of paper. */}
-        <p className={`print-only spread ${styles.printed}`}>
+        <p className="print-only spread">
           <b>{text.message.printed}</b> <span>{shown.today && formatDate(data.locale, shown.today)}</span>
         </p>
         <DaysRow data={data} plan={shown.plan} fits={shown.fits} />
