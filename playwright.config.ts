@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: findProgram("headlessShell"), args: chromiumFlags },
   },
   webServer: {
-    command: `${process.execPath} scripts/start.ts`,
+    command: `${process.execPath} scripts/build-if-stale.ts && ${process.execPath} server/node-server.ts`,
     env: { PORT: port },
     url: `http://localhost:${port}/`,
     timeout: 240_000,

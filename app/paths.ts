@@ -1,7 +1,15 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
 import { type CategoryKey, isServiceKey, type ServiceKey, serviceKeys } from "./catalogue/catalogue.ts";
 import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
-import { fillPath, getPageRow, type Page, type PageKind, pageKinds, type SinglePageKind } from "./routes.ts";
+import {
+  fillPath,
+  getPageRow,
+  type Page,
+  type PageKind,
+  pageKinds,
+  previewsFolder,
+  type SinglePageKind,
+} from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
@@ -47,7 +55,7 @@ function buildPath(kind: PageKind, language: Language, parameters: Record<string
 
 /** `/og/en/ux.png` for `/en/ux`, and `/og/landing.png` for the landing. */
 export function buildPreviewImagePath(pathname: string): string {
-  return `/og${pathname === paths.landing() ? "/landing" : pathname}.png`;
+  return `${previewsFolder}${pathname === paths.landing() ? "landing" : pathname.slice(1)}.png`;
 }
 
 /** The path one segment up, whether or not it is a page: the target of "Back to services". */

@@ -17,7 +17,7 @@ import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { findRedirect, normalizePath } from "./paths.ts";
 import { buildHeadTags } from "./seo/head.server.ts";
 import { getHeadData } from "./seo/page-metadata.server.ts";
-import { siteIconLinks } from "./seo/site-icons.ts";
+import { siteIconLinks } from "./seo/site-files.ts";
 
 export { shouldRevalidate } from "./static-data.ts";
 

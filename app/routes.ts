@@ -17,7 +17,7 @@ import {
 } from "./catalogue/catalogue.ts";
 import type { Language } from "./languages.ts";
 import { listKeys } from "./records.ts";
-import { manifestFile, siteIcons } from "./seo/site-icons.ts";
+import { manifestFile, siteIcons, sitemapFile } from "./seo/site-files.ts";
 
 /** A page of texts alone. */
 const prosePage = "pages/prose.tsx";
@@ -50,10 +50,13 @@ const pageTable = {
 /** The files by path, each with its route module. */
 export const siteFiles: Record<string, string> = {
   "/robots.txt": "seo/robots.ts",
-  "/sitemap.xml": "seo/sitemap.ts",
+  [sitemapFile]: "seo/sitemap.ts",
   [manifestFile]: "seo/web-manifest.ts",
   ...Object.fromEntries(Object.values(siteIcons).map((path) => [path, "seo/icon.ts"])),
 };
+
+/** Preview images, which other sites embed when someone shares a link. */
+export const previewsFolder = "/og/";
 
 /** For any other URL, see `findDestination` in `paths.ts`. */
 export default [
@@ -61,7 +64,7 @@ export default [
   ...Object.entries(pageTable).flatMap(([kind, row]) => listRoutes(kind, row)),
   ...Object.entries(siteFiles).map(([path, file]) => ({ id: path, path, file })),
   // Not `og/*`: React Router prefers a route with three parameters to a splat.
-  { path: "og/:first/:second?/:third?", file: "seo/preview-image.ts" },
+  { path: `${previewsFolder}:first/:second?/:third?`, file: "seo/preview-image.ts" },
   { path: "*", file: "pages/unknown-address.tsx" },
 ] satisfies RouteConfigEntry[];
 

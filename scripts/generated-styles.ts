@@ -1,19 +1,20 @@
-/**
- * Writes the styles that derive from the content to app/styles/generated: the colours, the sizes of the wordmark, and the
- * captions of the stage.
- */
+/** Writes the styles that derive from the content and the catalogue to app/styles/generated. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { colors, completeLanguages, getContent, site } from "../app/content-model/contents.server.ts";
 import { studioLogo } from "../app/content-model/logos.server.ts";
 import { board } from "../app/drawings/board.ts";
-import { drawLetters } from "../app/drawings/display-font.server.ts";
+import { drawLetters, trackings } from "../app/drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";
+import { gridColumns } from "../app/styles/grid.ts";
 
 const { width: markWidth, gap } = placeMark(studioLogo, site.brand);
 const { beside } = splitWordmark(studioLogo, site.brand);
 const sizes = {
-  /** In em of the display font. The logo's letter spacing is negative: app/layout/Logo.module.css */
-  "--wordmark-width": markWidth + gap + drawLetters(beside, -0.045).width,
+  "--grid-columns": gridColumns,
+  "--tracking-line": `${trackings.line}em`,
+  "--tracking-title": `${trackings.title}em`,
+  /** In em of the display font. */
+  "--wordmark-width": markWidth + gap + drawLetters(beside, trackings.line).width,
   "--mark-width": markWidth,
   "--capital-height": `${capitalHeight}em`,
   /** The landing's letters fit the longest name of a language, and are not larger than for seven letters. */

@@ -1,14 +1,9 @@
 /** The response for a URL that matches no public file. Every host and `npm run dev` call this function. */
 
 import { findDestination, findRedirect, listUnknownPaths, paths } from "../app/paths.ts";
+import { previewsFolder } from "../app/routes.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
-import {
-  allowedMethods,
-  assetsFolder,
-  buildFileHeaders,
-  commonHeaders,
-  previewsFolder,
-} from "./response-headers.ts";
+import { allowedMethods, assetsFolder, buildFileHeaders, commonHeaders } from "./response-headers.ts";
 
 type ResolvedRequest = { status: number; headers: Record<string, string> } & (
   | { page: string }

@@ -3,9 +3,6 @@ import { cacheControl, getFileType } from "./file-types.ts";
 /** Vite's folder, with content hashes in the file names. A missing file here is a 404, never a page. */
 export const assetsFolder = "/assets/";
 
-/** Preview images, which other sites embed when someone shares a link. */
-export const previewsFolder = "/og/";
-
 export const allowedMethods = ["GET", "HEAD"];
 
 export const commonHeaders = { "X-Content-Type-Options": "nosniff" };

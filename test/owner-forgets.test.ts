@@ -15,11 +15,11 @@ test("a misspelt fact, and a language that is only a code, are named by the chec
       expect.stringMatching(/^app\/content\/common.json: tlh is missing, as in \d+ more places/),
     ]),
   );
-  const { stderr } = copy.start("node scripts/require-node.js");
+  const { stderr } = copy.start("node scripts/prerequisites.js");
   expect(stderr).toContain("app/content/facts.json has an unknown key: nation\n");
   expect(stderr).not.toMatch(/^ +at /m);
   // A language that is being added does not stop the others.
   copy.edit("app/content/facts.json", '"nation"', '"country"');
-  copy.run("node scripts/require-node.js && node scripts/generated-styles.ts");
+  copy.run("node scripts/prerequisites.js && node scripts/generated-styles.ts");
   expect(copy.text("app/styles/generated/content.css")).toContain("--wordmark-width");
 });

@@ -9,7 +9,7 @@ import type { Content, DetailText, Meta } from "./schema.ts";
 
 const { texts, problems, ...parsed } = parseContent(readSources());
 
-/** The check lists the same problems before each command: scripts/require-node.js */
+/** The check lists the same problems before each command: scripts/prerequisites.js */
 function refuse(): never {
   throw new TypeError(problems.map(formatProblem).join("\n"));
 }
@@ -61,7 +61,7 @@ interface PageTexts {
   meta: Meta;
   title?: string;
   description?: string;
-  showsContacts?: boolean | undefined;
+  showsContacts?: boolean;
 }
 
 /** What every kind of page has; `undefined` for an optional page without texts. */

@@ -1,9 +1,9 @@
 /** The schema of the files that all languages share: the studio's facts, logo, clients, colours, promises. */
 import { array, strictObject, z } from "zod";
-import { gridColumns } from "../catalogue/page-count.ts";
 import { languages } from "../languages.ts";
 import { quoteNumbers } from "../quote/schema.ts";
 import { makeRecord } from "../records.ts";
+import { gridColumns } from "../styles/grid.ts";
 import {
   collapseSpaces,
   isPlaceholder,
@@ -83,15 +83,14 @@ const factsSchema = strictObject({
     .optional()
     .describe("Dirección postal. Calle y número: la ciudad y el país se agregan. Se muestra en Contacto."),
 })
-  .superRefine(({ phone, countryCode }, context) => {
-    const read = readPhone(phone, countryCode);
-    if ("digits" in read) return;
-    const [message, params] = read.problem;
-    context.addIssue({ code: "custom", path: ["phone"], message, params });
-  })
-  .overwrite((facts) => {
-    const read = readPhone(facts.phone, facts.countryCode);
-    return { ...facts, phone: "digits" in read ? read.digits : facts.phone };
+  .check((context) => {
+    const { phone: input, countryCode } = context.value;
+    const read = readPhone(input, countryCode);
+    if ("digits" in read) context.value = { ...context.value, phone: read.digits };
+    else {
+      const [message, params] = read.problem;
+      context.issues.push({ code: "custom", path: ["phone"], message, params, input });
+    }
   })
   .describe("Datos del estudio");
 export type Facts = z.infer<typeof factsSchema>;

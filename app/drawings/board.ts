@@ -11,12 +11,14 @@ export const board = listKeys(categories).flatMap((category) =>
   })),
 );
 
-/** The drawings of a detail. */
+/** @param name as in texts: `design/ux` */
 export function findDrawings(name: string) {
-  const { glyph = "0", picture = ["0"] } = board.find((entry) => entry.name === name) ?? {};
+  const entry = board.find((entry) => entry.name === name);
+  if (!entry) throw new RangeError(`The catalogue has no detail "${name}"`);
+  const { glyph, picture } = entry;
   return { glyph, picture };
 }
 
 export const catalogueCount = countParts(
-  makeRecord(listKeys(categories), (category) => Object.keys(categories[category])),
+  makeRecord(listKeys(categories), (category) => Object.keys(categories[category]).length),
 );

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 
+/** The space after each letter, in em: in the logo and large lines, and in titles. */
+export const trackings = { line: -0.045, title: -0.036 };
+
 const font = create(readFileSync("app/styles/fonts/display.woff2")) as Font;
 
 /**

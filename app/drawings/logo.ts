@@ -20,11 +20,11 @@ export interface Client {
 export interface StudioLogo {
   mark: LogoSource;
   /** The letter that a mark in cells shows. In a brand that begins with this letter, the mark replaces it. */
-  replacesFirstLetter?: string | undefined;
+  replacesFirstLetter?: string;
   /** Whether the mark's file shows the name, so that the letters are not repeated beside it. */
-  containsName?: boolean | undefined;
+  containsName?: boolean;
   /** A square drawing in its own colours that replaces the mark in the browser's tab and on home screens. */
-  icon?: LogoFile | undefined;
+  icon?: LogoFile;
 }
 
 export function isLogoFile(drawing: LogoSource): drawing is LogoFile {

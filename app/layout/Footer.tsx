@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { gridColumns } from "../catalogue/page-count.ts";
+import { gridColumns } from "../styles/grid.ts";
 import styles from "./Footer.module.css";
 import type { ShellTexts } from "./shell-texts.server.ts";
 import { useMaybeShell } from "./use-shell.ts";

@@ -18,25 +18,25 @@ import detailStyles from "./detail.module.css";
 export function UnknownDetail() {
   const { pathname } = useLocation();
   const title = getUnknownTitle(pathname);
-  const text = useShell();
+  const shell = useShell();
   return (
     <>
-      <title>{`${title} – ${text.studio.brand}`}</title>
+      <title>{`${title} – ${shell.studio.brand}`}</title>
       <Page className={detailStyles.fading}>
         <PageHead
           back={getParentPath(pathname)}
           title={title}
           // A host fills in the title alone.
           hasFixedSize
-          subtitle={text.fallback.subtitle}
+          subtitle={shell.fallback.subtitle}
           action={
-            <ChatCall message={fill(text.interestMessage, { service: title })}>{text.contactUs}</ChatCall>
+            <ChatCall message={fill(shell.interestMessage, { service: title })}>{shell.contactUs}</ChatCall>
           }
           picture={<Board />}
-          text={text.fallback.note}
+          text={shell.fallback.note}
         />
-        <Section name={text.notFound.caption}>
-          <LinkList pages={text.serviceLinks} />
+        <Section name={shell.notFound.caption}>
+          <LinkList pages={shell.serviceLinks} />
         </Section>
       </Page>
     </>

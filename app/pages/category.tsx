@@ -18,7 +18,7 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { categories, common: text } = content;
+  const { categories, common } = content;
   const [, key] = splitPath(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
   const { meta: _, ...texts } = categories[key];
@@ -26,12 +26,12 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...texts,
     category: key,
     details: linkToDetails(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
-    message: fill(text.interestMessage, { service: texts.title }),
+    message: fill(common.interestMessage, { service: texts.title }),
   };
 }
 
 export default function CategoryPage({ loaderData: page }: Route.ComponentProps) {
-  const text = useShell();
+  const shell = useShell();
   return (
     <Page>
       <PageHead
@@ -39,8 +39,8 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
         subtitle={page.subtitle}
         isSentence
         action={
-          <ChatCall message={page.message} note={text.opensChat}>
-            {text.requestConsultation}
+          <ChatCall message={page.message} note={shell.opensChat}>
+            {shell.requestConsultation}
           </ChatCall>
         }
         picture={<Board category={page.category} />}
@@ -49,7 +49,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
       <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line}>
         <LinkList pages={page.details} />
       </Section>
-      <ClosingCall {...page} button={text.requestConsultation} start={page.category} />
+      <ClosingCall {...page} button={shell.requestConsultation} start={page.category} />
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { language, categories, common: text } = content;
+  const { language, categories, common } = content;
   const { category, detail: key } = params;
   if (!isCategoryKey(category) || !isDetailKey(category, key)) return {};
   const name = `${category}/${key}`;
@@ -43,38 +43,38 @@ export function loader({ params }: Route.LoaderArgs) {
       siblings: listDetailKeys(category)
         .filter((sibling) => sibling !== key)
         .map((sibling) => linkToDetail(content, `${category}/${sibling}`)),
-      message: fill(text.interestMessage, { service: texts.title }),
+      message: fill(common.interestMessage, { service: texts.title }),
     },
   };
 }
 
 export default function DetailPage({ loaderData: { detail } }: Route.ComponentProps) {
-  const text = useShell();
+  const shell = useShell();
   if (!detail) return <UnknownDetail />;
-  const { parts, total } = countParts({ features: detail.features, steps: detail.process });
+  const { parts, total } = countParts({ features: detail.features.length, steps: detail.process.length });
   return (
     <Page total={total} className={styles.fading}>
       <DetailHead {...detail}>
-        <ChatCall message={detail.message} note={text.opensChat}>
-          {text.contactUs}
+        <ChatCall message={detail.message} note={shell.opensChat}>
+          {shell.contactUs}
         </ChatCall>
         {detail.which && <WhichPage {...detail.which} />}
       </DetailHead>
-      <Section part={parts.features} name={text.keyFeatures} line={detail.featuresLine}>
+      <Section part={parts.features} name={shell.keyFeatures} line={detail.featuresLine}>
         <DetailFeatures features={detail.features} />
       </Section>
       <Section
         part={parts.steps}
-        name={text.ourProcess}
+        name={shell.ourProcess}
         line={detail.processLine}
         // Not in the head, where its links would move when the fonts come.
         note={<LinkedText parts={detail.outOfScope} />}
       >
         <Process steps={detail.process} />
       </Section>
-      <ClosingCall {...detail} button={text.contactUs} start={detail.name}>
+      <ClosingCall {...detail} button={shell.contactUs} start={detail.name}>
         <SquareButton className="screen-only" href={detail.back}>
-          {text.backToServices}
+          {shell.backToServices}
         </SquareButton>
       </ClosingCall>
     </Page>

@@ -1,9 +1,9 @@
 import { isServiceKey } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
-import { findAnswers, formatFacts, listTerms } from "../content-model/answers.server.ts";
 import { getContent, type PageContent, promises } from "../content-model/contents.server.ts";
 import { findPage, linkText } from "../content-model/linked-text.server.ts";
 import { clients } from "../content-model/logos.server.ts";
+import { findAnswers, formatDaysAndReply, listTerms } from "../content-model/terms-and-answers.server.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { language, home } = content;
   const { meta: _meta, phases: _phases, ...texts } = home;
-  const { days, reply } = formatFacts(content);
+  const { days, reply } = formatDaysAndReply(content);
   return {
     ...texts,
     lead: [home.lead, days].filter(Boolean).join(" "),
@@ -66,12 +66,12 @@ function linkToProof(page: string, content: PageContent): string {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const text = useShell();
+  const shell = useShell();
   const { parts, total } = countParts({
-    reasons: home.reasons,
-    services: text.serviceLinks,
-    questions: home.questions,
-    start: home.startSteps,
+    reasons: home.reasons.length,
+    services: shell.serviceLinks.length,
+    questions: home.questions.length,
+    start: home.startSteps.length,
   });
   return (
     <Page total={total}>
@@ -81,7 +81,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Section part={parts.reasons} name={home.reasonsCaption} line={home.reasonsLine}>
         <Reasons reasons={home.reasons} />
       </Section>
-      <Section part={parts.services} name={text.ourServices} line={home.servicesLine}>
+      <Section part={parts.services} name={shell.ourServices} line={home.servicesLine}>
         <ServiceTiles singleJobs={home.singleJobs} />
       </Section>
       {home.terms.length > 0 && (
@@ -94,8 +94,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </Section>
       <Section part={parts.start}>
         <SpeechBlock tone="lime" headline={home.callToAction} text={home.startSteps}>
-          <ChatCall compose={{}}>{text.getQuote}</ChatCall>
-          <SquareButton href={paths.single(text.language, "contact")}>{text.getStarted}</SquareButton>
+          <ChatCall compose={{}}>{shell.getQuote}</ChatCall>
+          <SquareButton href={paths.single(shell.language, "contact")}>{shell.getStarted}</SquareButton>
         </SpeechBlock>
       </Section>
     </Page>

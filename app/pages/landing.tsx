@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { gridColumns } from "../catalogue/page-count.ts";
 import { completeLanguages, getContent } from "../content-model/contents.server.ts";
 import { growCells, styleCell } from "../drawings/track.ts";
 import { Wordmark } from "../layout/Logo.tsx";
@@ -7,6 +6,7 @@ import { mainId } from "../layout/SkipLink.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
+import { gridColumns } from "../styles/grid.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";

@@ -27,11 +27,11 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { common: text, categories, specimens } = content;
+  const { common, categories, specimens } = content;
   const key = params.service;
   if (!isServiceKey(key)) return {};
   const { meta: _meta, process, related, summary: _summary, ...service } = content.services[key];
-  const message = fill(text.interestMessage, { service: service.title });
+  const message = fill(common.interestMessage, { service: service.title });
   return {
     service: {
       ...service,
@@ -42,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
       // A service whose address is also that of a category lists the category's details.
       relatedHeading: isCategoryKey(key)
         ? { id: detailListId, name: categories[key].caption, line: categories[key].line }
-        : { name: text.relatedCaption, line: text.relatedLine },
+        : { name: common.relatedCaption, line: common.relatedLine },
       related: services[key].related.map((name, index) => ({
         ...linkToDetail(content, name),
         note: related[index],
@@ -64,18 +64,22 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ServicePage({ loaderData: { service, specimen } }: Route.ComponentProps) {
-  const text = useShell();
+  const shell = useShell();
   if (!service) return <UnknownService />;
   const { name: key, which, features, benefits, steps } = service;
-  const { parts, total } = countParts({ features, benefits, steps });
+  const { parts, total } = countParts({
+    features: features.length,
+    benefits: benefits.length,
+    steps: steps.length,
+  });
   return (
     <Page total={total}>
       <PageHead
         title={service.title}
         subtitle={service.subtitle}
         action={
-          <ChatCall message={service.message} note={text.opensChat}>
-            {text.requestConsultation}
+          <ChatCall message={service.message} note={shell.opensChat}>
+            {shell.requestConsultation}
           </ChatCall>
         }
         picture={
@@ -88,19 +92,19 @@ export default function ServicePage({ loaderData: { service, specimen } }: Route
         text={service.description}
       />
       {specimen && <ServiceSpecimen {...specimen} />}
-      <Section part={parts.features} name={text.keyFeatures} line={service.featuresLine}>
+      <Section part={parts.features} name={shell.keyFeatures} line={service.featuresLine}>
         <FeatureCards service={key} features={features} />
       </Section>
-      <Section part={parts.benefits} name={text.benefits} line={service.benefitsLine} isBeside>
+      <Section part={parts.benefits} name={shell.benefits} line={service.benefitsLine} isBeside>
         <Benefits benefits={benefits} />
       </Section>
-      <Section part={parts.steps} name={text.ourProcess} line={service.processLine}>
+      <Section part={parts.steps} name={shell.ourProcess} line={service.processLine}>
         <Process steps={steps} />
       </Section>
       <Section {...service.relatedHeading} note={<LinkedText parts={service.outOfScope} />}>
         <LinkList pages={service.related} />
       </Section>
-      <ClosingCall {...service} button={text.requestConsultation} start={key} />
+      <ClosingCall {...service} button={shell.requestConsultation} start={key} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { PagePart } from "../catalogue/page-count.ts";
-import type { Term } from "../content-model/answers.server.ts";
+import type { Term } from "../content-model/terms-and-answers.server.ts";
 import { getTermId } from "../paths.ts";
 import styles from "./quote.module.css";
 

@@ -1,6 +1,6 @@
 import { countParts } from "../catalogue/page-count.ts";
-import { findAnswers, listTerms } from "../content-model/answers.server.ts";
 import { getContent, promises } from "../content-model/contents.server.ts";
+import { findAnswers, listTerms } from "../content-model/terms-and-answers.server.ts";
 import { Page } from "../layout/Page.tsx";
 import { requestId } from "../paths.ts";
 import { listKeys } from "../records.ts";
@@ -8,9 +8,9 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import type { Route } from "./+types/quote";
 import { Answers } from "./Answers.tsx";
 import { Composer } from "./composer/Composer.tsx";
-import { collectComposerData } from "./composer/data.server.ts";
+import { loadComposerData } from "./composer/data.server.ts";
 import styles from "./quote.module.css";
-import { collectSampleData } from "./sample/data.server.ts";
+import { loadSampleData } from "./sample/data.server.ts";
 import { Sample } from "./sample/Sample.tsx";
 import { Terms } from "./Terms.tsx";
 
@@ -22,15 +22,19 @@ export function loader({ params }: Route.LoaderArgs) {
   // Only the studio's reply is beside the send button.
   const { reply: _reply, ...asked } = content.answers;
   const data = {
-    composer: collectComposerData(content),
+    composer: loadComposerData(content),
     terms: { ...terms, list: listTerms(content.language, promises) },
     answers: { ...answers, list: findAnswers(listKeys(asked), content) },
-    sample: collectSampleData(content),
+    sample: loadSampleData(content),
   };
   return {
     ...data,
     head: { title, lead, free },
-    count: countParts({ request: listKeys(questions), terms: data.terms.list, whole: data.sample.parts }),
+    count: countParts({
+      request: listKeys(questions).length,
+      terms: data.terms.list.length,
+      whole: data.sample.count,
+    }),
   };
 }
 

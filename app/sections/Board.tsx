@@ -4,7 +4,7 @@ import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Board.module.css";
 
 /** The glyphs of all details. Those of the category are lit. */
-export function Board({ category }: { category?: CategoryKey | undefined }) {
+export function Board({ category }: { category?: CategoryKey }) {
   return (
     <div className={styles.board} aria-hidden="true">
       {board.map((entry) => (

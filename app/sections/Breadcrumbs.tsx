@@ -4,7 +4,7 @@ import styles from "./Breadcrumbs.module.css";
 
 export interface BreadcrumbsProps {
   /** Where "Back to services" leads. */
-  back?: string | undefined;
+  back?: string;
   /** Between the home page and this one. */
   parent?: { title: string; href: string };
   title: string;

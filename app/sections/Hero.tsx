@@ -13,14 +13,14 @@ const longestLine = 24;
 
 /** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
 export function Hero({ headline, lead, children }: HeroProps) {
-  const text = useShell();
+  const shell = useShell();
   const lines = headline.split("\n");
   const isLong = lines.length > 2 || lines.some(({ length }) => length > longestLine);
   return (
     <section className={`fifteen-columns ${styles.hero}`}>
       {children}
       <div className={styles.splash} role="status">
-        {text.loading}
+        {shell.loading}
       </div>
       <h1 className={styles.headline} data-long={isLong || undefined}>
         {lines.map((line, index) => (
@@ -31,8 +31,8 @@ export function Hero({ headline, lead, children }: HeroProps) {
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
-        <ChatCall isCompact note={text.quoteChatNote} compose={{ text: text.composeFirst }}>
-          {text.requestConsultation}
+        <ChatCall isCompact note={shell.quoteChatNote} compose={{ text: shell.composeFirst }}>
+          {shell.requestConsultation}
         </ChatCall>
       </div>
     </section>

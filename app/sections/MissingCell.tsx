@@ -1,4 +1,4 @@
-import { gridColumns } from "../catalogue/page-count.ts";
+import { gridColumns } from "../styles/grid.ts";
 import styles from "./MissingCell.module.css";
 
 /** `extra` draws a row of cells and a ring after its end; `lost` draws a ring instead of one of the cells. */

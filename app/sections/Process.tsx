@@ -1,4 +1,4 @@
-import { gridColumns } from "../catalogue/page-count.ts";
+import { gridColumns } from "../styles/grid.ts";
 import styles from "./Process.module.css";
 
 interface Step {

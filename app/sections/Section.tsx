@@ -12,7 +12,7 @@ interface SectionProps {
   note?: ReactNode;
   /** Whether the heading is beside the content in wide windows. */
   isBeside?: true;
-  id?: string | undefined;
+  id?: string;
   children: ReactNode;
 }
 

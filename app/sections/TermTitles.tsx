@@ -1,4 +1,4 @@
-import type { Term } from "../content-model/answers.server.ts";
+import type { Term } from "../content-model/terms-and-answers.server.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
 import { hasPage } from "../routes.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { drawIcon, rasterize } from "./icon-drawing.server.ts";
-import { siteIcons } from "./site-icons.ts";
+import { siteIcons } from "./site-files.ts";
 
 /** The side of the square and of a cell in pixels, for each PNG icon. */
 const rasterIcons: Record<string, [side: number, cell: number]> = {

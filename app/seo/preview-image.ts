@@ -4,7 +4,7 @@ import { services } from "../catalogue/catalogue.ts";
 import { colors, getContent, getPageTexts, site } from "../content-model/contents.server.ts";
 import { studioLogo } from "../content-model/logos.server.ts";
 import { findDrawings } from "../drawings/board.ts";
-import { drawLetters } from "../drawings/display-font.server.ts";
+import { drawLetters, trackings } from "../drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";
 import { track } from "../drawings/track.ts";
 import { buildPreviewImagePath, pagesByPath } from "../paths.ts";
@@ -43,7 +43,7 @@ const daysOfTrack = track
 const [ascent, descent, lineHeight] = [0.9, 0.24, 0.9];
 
 function drawTitle(title: string, area: Area): string {
-  const lines = title.split("\n").map((line) => drawLetters(line, -0.036));
+  const lines = title.split("\n").map((line) => drawLetters(line, trackings.title));
   const shapes = lines.map(({ path }, index) => drawPath(path, 0, index * lineHeight));
   const width = Math.max(...lines.map((line) => line.width));
   const height = ascent + descent + (lines.length - 1) * lineHeight;
@@ -52,7 +52,7 @@ function drawTitle(title: string, area: Area): string {
 
 function drawWordmark(area: Area): string {
   const { width, height, top, gap } = placeMark(studioLogo, site.brand);
-  const letters = drawLetters(splitWordmark(studioLogo, site.brand).beside, -0.045);
+  const letters = drawLetters(splitWordmark(studioLogo, site.brand).beside, trackings.line);
   const mark = drawPicture([0, top - capitalHeight, width, height], "xMinYMin", studioLogo.mark);
   const viewBox = `0 ${-ascent} ${width + gap + letters.width} ${ascent + descent}`;
   return fitInto(area, "xMinYMax", viewBox, mark + drawPath(letters.path, width + gap, 0));

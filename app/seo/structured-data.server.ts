@@ -6,7 +6,7 @@ import { type Language, languages } from "../languages.ts";
 import { linkToChat, linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { buildUrl } from "./known-paths.server.ts";
-import { siteIcons } from "./site-icons.ts";
+import { siteIcons } from "./site-files.ts";
 
 export interface NamedPage {
   name: string;
@@ -18,7 +18,7 @@ export interface PageMetadata {
   meta: Meta;
   /** The landing contains every language, and uses the default one here. */
   language: Language;
-  breadcrumbs?: readonly NamedPage[] | undefined;
+  breadcrumbs?: readonly NamedPage[];
   service?: { name: string; description: string } | undefined;
   /** Whether the page shows the email and the street address, if the studio has set them. */
   showsContacts?: boolean;

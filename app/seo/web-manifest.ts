@@ -1,7 +1,7 @@
 import { colors, getContent, site } from "../content-model/contents.server.ts";
 import { defaultLanguage } from "../languages.ts";
 import { paths } from "../paths.ts";
-import { siteIcons } from "./site-icons.ts";
+import { siteIcons } from "./site-files.ts";
 
 /** The manifest that lets a phone add the site to its home screen: https://www.w3.org/TR/appmanifest/ */
 export function loader() {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type Ref, useRef } from "react";
-import { gridColumns } from "../catalogue/page-count.ts";
 import { styleCell, track } from "../drawings/track.ts";
+import { gridColumns } from "../styles/grid.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
 import type { StageData } from "./stage-data.server.ts";

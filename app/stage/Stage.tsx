@@ -29,7 +29,7 @@ export function Stage({ texts, salita: product, days }: StageData) {
           <Captions days={days} texts={texts} day={salita.day.number} {...stage} />
         </Suspense>
         <div className={styles.screens} ref={refs.screens}>
-          <fieldset className={`segments ${styles.roles}`}>
+          <fieldset className={styles.roles}>
             <legend className="visually-hidden">{texts.rolesLegend}</legend>
             {roles.map((role) => (
               <label key={role}>

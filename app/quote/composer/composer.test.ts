@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getContent } from "../../content-model/contents.server.ts";
 import { languages } from "../../languages.ts";
-import { collectComposerData } from "./data.server.ts";
+import { loadComposerData } from "./data.server.ts";
 import { composeMessage, isTooLong, joinLines, longestMessage } from "./message.ts";
 import { describePlan, drawPlan, planDays } from "./plan.ts";
 import { type Entries, mergeEntries, readRequest, textFields } from "./request.ts";
 
 const today = "2027-01-15";
-const all = languages.map((language) => collectComposerData(getContent(language)));
+const all = languages.map((language) => loadComposerData(getContent(language)));
 const [data] = all as [(typeof all)[number]];
 const { estimate, mvpDays, text } = data;
 const compose = (entries: Entries, of = data) => joinLines(composeMessage(of, readRequest(entries), today));

@@ -1,5 +1,4 @@
 import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue.ts";
-import { formatFacts } from "../../content-model/answers.server.ts";
 import {
   completeLanguages,
   getContent,
@@ -8,9 +7,10 @@ import {
   site,
 } from "../../content-model/contents.server.ts";
 import { findPage } from "../../content-model/linked-text.server.ts";
+import { formatDaysAndReply } from "../../content-model/terms-and-answers.server.ts";
 import { paths } from "../../paths.ts";
 
-export function collectComposerData(content: PageContent) {
+export function loadComposerData(content: PageContent) {
   const { language, common, categories } = content;
   const { form, questions, plan, message, withoutScript } = content.quote;
   const { service } = questions;
@@ -39,7 +39,7 @@ export function collectComposerData(content: PageContent) {
     mvpDays: site.mvpDays,
     estimate: quoteNumbers.estimate,
     text: { form, questions, plan, message, withoutScript },
-    reply: formatFacts(content).reply,
+    reply: formatDaysAndReply(content).reply,
     groups,
     entries: groups.flatMap(({ entries }) => entries),
     otherLanguages: completeLanguages
@@ -51,4 +51,4 @@ export function collectComposerData(content: PageContent) {
       })),
   };
 }
-export type ComposerData = ReturnType<typeof collectComposerData>;
+export type ComposerData = ReturnType<typeof loadComposerData>;

@@ -1,18 +1,18 @@
-import { formatFacts } from "../../content-model/answers.server.ts";
 import { type PageContent, quoteNumbers } from "../../content-model/contents.server.ts";
 import { fill, formatMoney } from "../../content-model/phrases.ts";
+import { formatDaysAndReply } from "../../content-model/terms-and-answers.server.ts";
 import { listKeys } from "../../records.ts";
 
 const numbers = quoteNumbers.sample;
 
-export function collectSampleData(content: PageContent) {
+export function loadSampleData(content: PageContent) {
   const { common, "sample-quote": texts, "stage-days": stageDays } = content;
   const locale = common.locale;
   const { title, label, scope, print } = texts;
   const parts = {
     days: numbers.days.isShown && {
       title: texts.days.title,
-      from: formatFacts(content).days || texts.days.from,
+      from: formatDaysAndReply(content).days || texts.days.from,
       ...stageDays,
     },
     hours: numbers.hours.isShown && listHours(locale, texts.hours),
@@ -26,10 +26,10 @@ export function collectSampleData(content: PageContent) {
     print,
     ...parts,
     /** For the page's count. */
-    parts: [...scope, ...Object.values(parts).filter(Boolean)].map(() => ""),
+    count: scope.length + Object.values(parts).filter(Boolean).length,
   };
 }
-export type SampleData = ReturnType<typeof collectSampleData>;
+export type SampleData = ReturnType<typeof loadSampleData>;
 type SampleText = PageContent["sample-quote"];
 
 function listHours(locale: string, { title, ...givers }: SampleText["hours"]) {

@@ -42,7 +42,7 @@ export function Specimen({ title, action, children, ...texts }: SpecimenProps) {
           <h2 className={styles.title}>{title}</h2>
         </figcaption>
         {children}
-        <a className={`screen-only type-item sheet-link ${styles.action}`} href={texts.chatLink} {...newTab}>
+        <a className={`screen-only type-item ${styles.action}`} href={texts.chatLink} {...newTab}>
           {action}
           <span className="visually-hidden"> {useShell().opensInNewTab}</span>
         </a>

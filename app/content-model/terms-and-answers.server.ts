@@ -31,7 +31,7 @@ export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {
 /**
  * What the studio has settled about days and its reply, in sentences. What is not settled is an empty string.
  */
-export function formatFacts(content: PageContent) {
+export function formatDaysAndReply(content: PageContent) {
   const { language, answers, common } = content;
   const { mvpDaysAre, mvpDaysCountFrom } = site;
   const from = mvpDaysCountFrom[language];

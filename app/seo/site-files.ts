@@ -8,6 +8,8 @@ export const siteIcons = {
   maskable: "/icon-maskable-512.png",
 };
 
+export const sitemapFile = "/sitemap.xml";
+
 export const manifestFile = "/manifest.webmanifest";
 
 /**

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 test("a command that cannot start says which of npm's options is the cause, and what helps", () => {
   const folder = mkdtempSync(join(tmpdir(), "packages-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const script = join(import.meta.dirname, "require-node.js");
+  const script = join(import.meta.dirname, "prerequisites.js");
   const old = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
   const says = (...folders: string[]) => {
     for (const name of folders) mkdirSync(join(folder, "node_modules", name), { recursive: true });
