@@ -67,14 +67,6 @@ test.each<[pathname: string, chosen: Language, target: string]>([
 });
 
 test.each([
-  ["/", "/en"],
-  ["/en", "/"],
-  ["/es/legal/ip", "/es"],
-])("on %s the logo leads to %s", (pathname, target) => {
-  expect(getLogoPath(pathname)).toBe(target);
-});
-
-test.each([
   ["/es/design/dise%C3%B1o%20de%20logo", "diseño de logo"],
   ["/en/design/%2525", "%25"],
   ["/en/design/%0D%0Alogo%00", "logo"],

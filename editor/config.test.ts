@@ -35,12 +35,3 @@ test("a file stays unchanged when the editor reads and writes it, including the 
     expect(formatFile(JSON.stringify(shuffled(content)), text), name).toBe(text);
   }
 });
-
-test("a new entry of a list has its keys in the order of the others", () => {
-  const before = { clients: [{ name: "Molino", isInvented: true }] };
-  const after = { clients: [...before.clients, { isInvented: false, name: "Acme" }] };
-  const clients = [...before.clients, { name: "Acme", isInvented: false }];
-  expect(formatFile(JSON.stringify(after), JSON.stringify(before))).toBe(
-    `${JSON.stringify({ clients }, null, 2)}\n`,
-  );
-});

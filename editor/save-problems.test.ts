@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import clients from "../app/content/clients.json" with { type: "json" };
-import facts from "../app/content/facts.json" with { type: "json" };
 import { formatProblem, type Problem, report } from "../app/content-model/problems.ts";
 import { formatInLabels } from "./messages.ts";
 import { checkSave } from "./save-problems.ts";
@@ -47,11 +46,4 @@ test("a problem is told in the labels of the editor, in Spanish", () => {
     ],
   ];
   expect(problems.map(([found]) => formatInLabels(found))).toEqual(problems.map(([, words]) => words));
-});
-
-test("a phone is named with what it lacks", () => {
-  const problems = checkSave("app/content/facts.json", JSON.stringify({ ...facts, phone: "555-1234" }));
-  expect(problems.map(formatInLabels)).toEqual([
-    expect.stringContaining("tiene pocas cifras; con el código de área"),
-  ]);
 });

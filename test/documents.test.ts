@@ -23,12 +23,14 @@ const removed = Object.entries(removable).flatMap(([feature, names]) =>
 );
 const isRemoved = (name: string) => removed.some((names) => names.test(name));
 
-test("every path, npm command and link in a document exists", () => {
+test("every path, npm command, link and anchor in a document exists", () => {
   const missing = documents.flatMap(({ name, text }) =>
     [
       ...pathsIn(text).filter((path) => !exists(path)),
       ...commandsIn(text).filter((command) => !Object.hasOwn(manifest.scripts, command)),
-      ...linksIn(text).filter((link) => !existsSync(join(root, dirname(name), link))),
+      ...linksIn(text).filter(
+        (link) => !leads(link.startsWith("#") ? name + link : join(dirname(name), link)),
+      ),
     ]
       .filter((lost) => !isRemoved(lost))
       .map((lost) => `${name}: ${lost}`),
@@ -58,6 +60,15 @@ function commandsIn(text: string): string[] {
 }
 
 function linksIn(text: string): string[] {
-  const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, target]) => target as string);
+  const links = [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, target]) => target as string);
   return links.filter((target) => !/^\w+:/.test(target));
+}
+
+/** Whether a file exists, and has the heading that the anchor names. */
+function leads(link: string): boolean {
+  const [file = "", anchor] = link.split("#");
+  if (!existsSync(join(root, file))) return false;
+  const headings = anchor ? readFileSync(join(root, file), "utf8").match(/^#+ .+/gm) : [];
+  const ids = headings?.map((heading) => heading.toLowerCase().replace(/^#+ |[^\p{L}\d\s-]/gu, ""));
+  return !anchor || Boolean(ids?.some((id) => id.replaceAll(" ", "-") === anchor));
 }

@@ -8,7 +8,7 @@ import {
   readPhone,
 } from "./contacts.ts";
 
-test("a phone is the same number in each form in which people type it", () => {
+test("a phone is the same number in each form in which people type it, and is printed as they write it", () => {
   const typed = [
     "388 412 3456",
     "0388 15 412 3456",
@@ -21,6 +21,7 @@ test("a phone is the same number in each form in which people type it", () => {
   ];
   for (const phone of typed) expect(readPhone(phone, "AR"), phone).toEqual({ digits: "5493884123456" });
   expect(readPhone("+49 1512 3456789", "AR")).toEqual({ digits: "4915123456789" });
+  expect(printPhone("5493541551234")).toBe("+54 9 3541 55 1234");
 });
 
 test("a phone that is refused is told what it lacks", () => {
@@ -37,10 +38,6 @@ test("a phone that is refused is told what it lacks", () => {
   expect(readPhone("388 412 3456", "")).toEqual({
     problem: [expect.stringContaining("lacks the country code"), expect.anything()],
   });
-});
-
-test("a phone is printed as people of its country write it", () => {
-  expect(printPhone("5493541551234")).toBe("+54 9 3541 55 1234");
 });
 
 test.each<[normalize: (typed: string) => string, normal: string, ...typed: string[]]>([

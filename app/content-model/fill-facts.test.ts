@@ -4,7 +4,7 @@ import { fillText } from "./fill-facts.ts";
 
 const [language] = languages;
 const fillers = {
-  facts: { city: "Salta", mvpDays: 10, isBrandFinal: false, mvpDaysCountFrom: {} },
+  facts: { city: "Salta", mvpDays: 10 },
   example: { [language]: "Turnera" },
   promises: ["yes", "no"].map((key) => ({
     key,
@@ -17,11 +17,6 @@ const filled = (text: string) => fillText(text, fillers, language);
 
 test("texts name facts and the product of the example", () => {
   expect(filled("{example}, in {city}, in {mvpDays} days.")).toBe("Turnera, in Salta, in 10 days.");
-});
-
-test("a fact that is no text or number is filled in nowhere, so that the check names it", () => {
-  const text = "{mvpDaysCountFrom}, {isBrandFinal}";
-  expect(filled(text)).toBe(text);
 });
 
 test("an omitted promise takes its space along, at the start, between sentences and at the end", () => {

@@ -97,17 +97,8 @@ describe("a patient and the front desk", () => {
 });
 
 describe("a patient", () => {
-  it("moves her appointment from day 8 on, and her old time is free", () => {
-    const moved = play(on(8), ...moveTo("C 1"));
-    expect(moved).toMatchObject({ screen: "changed", event: { type: "moved", from: "A 3", slot: "C 1" } });
-    expect(moved.schedule["C 1"]).toEqual({ name: "Rosa", isComing: true });
-    expect(moved.schedule["A 3"]).toBeUndefined();
-  });
-
-  it("changes nothing while the product is a drawing, and sees the time that she picked", () => {
-    const drawn = play(on(5), ...moveTo("C 1"));
-    expect(drawn.schedule).toEqual(on(5).schedule);
-    expect(findOwnSlot(drawn)).toBe("C 1");
+  it("sees the time that she picked while the product is a drawing", () => {
+    expect(findOwnSlot(play(on(5), ...moveTo("C 1")))).toBe("C 1");
   });
 
   it("is refused a time that was taken since the phone offered it, and chooses from the others", () => {
@@ -126,13 +117,6 @@ describe("a patient", () => {
 });
 
 describe("the front desk", () => {
-  it("gives the freed time to who is calling, and takes it back", () => {
-    const given = play(on(12), ...moveTo("B 1"), { type: "press", slot: "A 3" });
-    expect(given.schedule["A 3"]?.name).toBe("Nora");
-    expect(findDeskAction(given, "C 1")).toBeUndefined();
-    expect(play(given, { type: "press", slot: "A 3" }).schedule["A 3"]).toBeUndefined();
-  });
-
   it("marks the patient as coming, and her phone shows it", () => {
     expect(play(on(12), { type: "decline" }, { type: "press", slot: "A 3" }).screen).toBe("changed");
   });
@@ -143,9 +127,9 @@ describe("the front desk", () => {
   });
 });
 
-describe("a plan of another length", () => {
-  it.each([3, 7, 10, 15])("begins with the task and ends on the domain in %i days", (days) => {
+it("a plan of any length begins with the task and ends on the domain", () => {
+  for (const days of [3, 7, 10, 15]) {
     expect(getDayState(1, days).phone).toBe("task");
     expect(getDayState(days, days).runsOn).toBe("domain");
-  });
+  }
 });

@@ -64,26 +64,10 @@ test("Of what is stored and what was typed before React started, nothing is lost
 });
 
 test("A message has no sentence for an empty date or one that has come", () => {
-  const empty = compose([]);
-  for (const [day, isSaid] of [
-    ["", false],
-    ["2027-01-14", false],
-    [today, false],
-    ["2027-01-16", true],
-  ] as const)
-    expect(
-      compose([
-        ["when", "day"],
-        ["day", day],
-      ]) !== empty,
-      day,
-    ).toBe(isSaid);
-  expect(
-    compose([
-      ["when", "none"],
-      ["day", "2027-01-14"],
-    ]),
-  ).toContain(text.questions.when.none.inMessage);
+  const withDay = (when: string, day: string) => compose(Object.entries({ when, day }));
+  const saysDay = (day: string) => withDay("day", day) !== compose([]);
+  expect(["", "2027-01-14", today, "2027-01-16"].map(saysDay)).toEqual([false, false, false, true]);
+  expect(withDay("none", "2027-01-14")).toContain(text.questions.when.none.inMessage);
 });
 
 test("What is quoted apart says why, and only beside an MVP", () => {
@@ -95,11 +79,7 @@ test("What is quoted apart says why, and only beside an MVP", () => {
 });
 
 test("An MVP, a service and doubts can be asked for together", () => {
-  const message = compose([
-    ["service", "ux"],
-    ["service", "unsure"],
-    ["service", "mvp"],
-  ]);
+  const message = compose(["ux", "unsure", "mvp"].map((name) => ["service", name]));
   for (const name of ["mvp", "ux"])
     expect(message).toContain(data.entries.find((entry) => entry.name === name)?.inMessage);
   expect(message).toContain(text.message.hello.alsoUnsure);
