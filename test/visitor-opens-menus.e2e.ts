@@ -47,45 +47,39 @@ test("With a mouse one menu is open, until a click, a scroll or Escape", async (
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(ui);
   await hydrate(page);
-  const click = async (menu: Menu, isOpen: boolean) => {
-    await triggerOf(page, menu).click();
-    await expectOpen(page, menu, isOpen);
-  };
-  for (const [menu, other] of [menus, menus.toReversed()] as [Menu, Menu][]) {
-    for (const isOpen of [true, false, true]) await click(menu, isOpen);
-    await triggerOf(page, other).hover();
-    await expectOpen(page, other, true);
-    await expectOpen(page, menu, false);
-    await leaveMenus(page);
-    await expectOpen(page, other, false);
-    await expectOpen(page, menu, false);
-    await click(menu, true);
-    await click(other, true);
-    await expectOpen(page, menu, false);
-    await page.mouse.click(640, 600);
-    await expectOpen(page, other, false);
-    await click(menu, true);
-    await leaveMenus(page);
-    await expectOpen(page, menu, true);
-    await page.mouse.wheel(0, 300);
-    await expectOpen(page, menu, false);
+  const click = (menu: Menu) => () => triggerOf(page, menu).click();
+  const hover = (menu: Menu) => () => triggerOf(page, menu).hover();
+  const leave = () => leaveMenus(page);
+  for (const [menu, other] of [menus, menus.toReversed()] as [Menu, Menu][])
+    for (const [act, opened] of [
+      [click(menu), menu],
+      [click(menu)],
+      [click(menu), menu],
+      [hover(other), other],
+      [leave],
+      [click(menu), menu],
+      [click(other), other],
+      [() => page.mouse.click(640, 600)],
+      [click(menu), menu],
+      [leave, menu],
+      [() => page.mouse.wheel(0, 300)],
+      [hover(menu), menu],
+      [() => press(page, "Escape")],
+      [leave],
+    ] as const) {
+      await act();
+      for (const shown of menus) await expectOpen(page, shown, shown === opened);
+    }
+  for (const [menu, path] of [
+    ["services", ux],
+    ["language", "/es/ux"],
+  ] as const) {
     await triggerOf(page, menu).hover();
-    await expectOpen(page, menu, true);
-    await press(page, "Escape");
+    await linksOf(page, menu).and(linksTo(page, path)).click();
+    await expectPage(page, path);
     await expectOpen(page, menu, false);
     await leaveMenus(page);
   }
-  for (const path of [ux, ux]) {
-    await triggerOf(page, "services").hover();
-    await entry(page, path).click();
-    await expectPage(page, path);
-    await expectOpen(page, "services", false);
-    await leaveMenus(page);
-  }
-  await triggerOf(page, "language").click();
-  await linksTo(page.getByRole("banner"), "/es/ux").first().click();
-  await expectPage(page, "/es/ux");
-  await expectOpen(page, "language", false);
 });
 
 test("Before React too, Escape and a press outside close a menu at once, and the theme control answers", async ({
@@ -127,20 +121,12 @@ test("A keyboard opens a menu, moves through it and closes it", async ({ withAnd
       }
       await press(page, "Tab");
       await expectOpen(page, menu, false);
-      await press(page, "Shift+Tab");
-      await expect(triggerOf(page, menu)).toBeFocused();
-      await press(page, "Enter");
-      await expectOpen(page, menu, true);
-      await press(page, "Shift+Tab");
+      await press(page, "Shift+Tab", "Enter", "Shift+Tab");
       await expectOpen(page, menu, false);
       await press(page, "Tab", "Enter", "Tab", "Escape");
       await expectOpen(page, menu, false);
       await expect(triggerOf(page, menu)).toBeFocused();
     }
-    await tabTo(page, triggerOf(page, "services"));
-    await press(page, "Enter", "Tab", "Enter");
-    await expectPage(page, ux);
-    await expectOpen(page, "services", false);
   });
 });
 
@@ -184,8 +170,10 @@ test.describe("On a phone", () => {
       await press(page, "Escape");
       await expectMenu(page, false);
       await expect(menuButton(page)).toBeFocused();
-      await menuButton(page).tap();
-      await expectMenu(page, true);
+      for (const isOpen of [true, false, true]) {
+        await menuButton(page).tap();
+        await expectMenu(page, isOpen);
+      }
       for (const name of [text.about, text.contact])
         await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
       await expectOpen(page, "services", false);
@@ -196,14 +184,10 @@ test.describe("On a phone", () => {
       await entry(page, ux).tap();
       await expectPage(page, ux);
       await expectMenu(page, false);
-      for (const isOpen of [true, false, true]) {
-        await menuButton(page).tap();
-        await expectMenu(page, isOpen);
-      }
+      await menuButton(page).tap();
       await expectOpen(page, "services", false);
       await page.getByRole("banner").getByRole("link").first().tap();
       await expectPage(page, "/en");
-      await expectMenu(page, false);
       await triggerOf(page, "language").tap();
       await linksTo(page.getByRole("banner"), "/es").last().tap();
       await expectPage(page, "/es");

@@ -32,7 +32,7 @@ type Moment = "before React" | "after React";
 /** @returns what the page shows after each interaction */
 async function visitAndUse(page: Page, path: string, isChanged: boolean, moment: Moment): Promise<unknown[]> {
   const start = await holdScripts(page);
-  const known = [stateOf, translation].map((known) => `window.${known.name} = ${known};`);
+  const known = [stateOf, textsExceptIn, translation].map((known) => `window.${known.name} = ${known};`);
   await page.addInitScript(known.join("\n"));
   await page.goto(path);
   if (moment === "after React") {
@@ -95,14 +95,18 @@ function stateOf(step: string) {
   };
 }
 
-/** Chrome replaces each text by a copy in two elements. Runs in the page. */
-function translation(): void {
+/** The texts that translation and extensions change. Runs in the page. */
+function textsExceptIn(other: string): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, svg, textarea, font font"))
-      continue;
+  const unchanged = `script, style, noscript, svg, textarea, ${other}`;
+  return texts.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest(unchanged));
+}
+
+/** Chrome replaces each text by a copy in two elements. Runs in the page. */
+function translation(): void {
+  for (const text of textsExceptIn("font font")) {
     const outer = document.createElement("font");
     text.replaceWith(outer);
     outer.appendChild(document.createElement("font")).append(text.data);
@@ -122,12 +126,9 @@ function extensions(): void {
   for (const field of document.querySelectorAll("input, textarea")) {
     field.before(foreign("grammarly-extension"), foreign("div"));
   }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
+  for (const text of textsExceptIn("a")) {
     const found = /\d+|monday|lunes|mon\b|lun\b/i.exec(text.data);
-    if (!found || text.parentElement?.closest("script, style, noscript, svg, textarea, a")) continue;
+    if (!found) continue;
     const link = document.createElement("a");
     const part = text.splitText(found.index);
     part.splitText(found[0].length);

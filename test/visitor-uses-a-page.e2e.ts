@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
-import { expect, expectOfEach, hydrate, press, questionsOf, test, visit } from "./support/visitor.ts";
+import { expect, hydrate, press, questionsOf, test } from "./support/visitor.ts";
 
 const questions = questionsOf("en");
 
@@ -16,29 +16,6 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
     await press(page, "Enter");
     await expectOpen(page, []);
   });
-});
-
-test("A visitor reads what each section is, and what a button opens beside it", async ({ page }) => {
-  const text = getContent("en").common;
-  const { requestConsultation, quoteChatNote, contactUs, opensChat, opensInNewTab } = text;
-  const { ourServices, keyFeatures, benefits, ourProcess } = text;
-  for (const [path, action, note, ...captions] of [
-    ["/en", requestConsultation, quoteChatNote, ourServices],
-    ["/en/ux", requestConsultation, opensChat, keyFeatures, benefits, ourProcess],
-    ["/en/legal/ip", contactUs, opensChat, keyFeatures, ourProcess],
-  ] as const) {
-    await visit(page, path);
-    const main = page.getByRole("main");
-    // The hint that a link opens a tab is the only other text in it.
-    const name = `${action} ${opensInNewTab}`;
-    await expect(main.getByRole("link", { name, exact: true }).first()).toBeVisible();
-    await expect(main.getByText(note, { exact: true }).first()).toBeVisible();
-    for (const caption of captions)
-      await expect(main.getByRole("heading", { name: caption }).getByText(caption)).toBeVisible();
-  }
-  await page.goto("/en");
-  const start = page.getByRole("link", { name: text.getStarted, exact: true });
-  await expect(start).toHaveAttribute("href", paths.single("en", "contact"));
 });
 
 test("The field in the example of UI says what is wrong, or finds the appointment", async ({
@@ -95,19 +72,6 @@ test("The bar becomes more opaque after 20 pixels, also after Back or a reload",
     await page.waitForFunction(() => scrollY === 900);
     await expectBar(page, atRest, true);
   }
-});
-
-test("The cells in the bar count how far a visitor has read", async ({ browser }) => {
-  const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
-  await expectOfEach(["/es", "/en/ux", "/en/legal/ip"], async (path) => {
-    await visit(page, path);
-    const [top = 0, middle = 0, end = 0] = await page.evaluate(readShares);
-    expect(top).toBe(0);
-    expect(middle).toBeGreaterThan(0);
-    expect(middle).toBeLessThan(1);
-    expect(end).toBe(1);
-  });
-  await page.context().close();
 });
 
 test("The theme stays dark for any stored value, and its control only logs a message", async ({ page }) => {
@@ -188,19 +152,6 @@ async function expectOpen(page: Page, open: number[]): Promise<void> {
 async function expectBar(page: Page, atRest: number, isScrolled: boolean): Promise<void> {
   const opacity = expect.poll(() => opacityOfBar(page));
   await (isScrolled ? opacity.toBeGreaterThan(atRest + 0.1) : opacity.toBe(atRest));
-}
-
-/** The lit share of the cells at the top of the page, in its middle and at its end. */
-async function readShares(): Promise<number[]> {
-  const shares: number[] = [];
-  const { scrollHeight } = document.documentElement;
-  for (const top of [0, (scrollHeight - innerHeight) / 2, scrollHeight]) {
-    scrollTo({ top, behavior: "instant" });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const line = document.querySelector("main > div > span:only-child");
-    shares.push(line ? new DOMMatrix(getComputedStyle(line).transform).a : Number.NaN);
-  }
-  return shares;
 }
 
 async function opacityOfBar(page: Page): Promise<number> {

@@ -28,8 +28,10 @@ const splashIn = (page: Page, language: Language) =>
 
 test.use(withMotion);
 
-test("The home page shows a loading splash for 300 milliseconds", async ({ withAndWithoutScripts }) => {
-  await withAndWithoutScripts(async (page) => {
+test("The home page shows a loading splash for 300 milliseconds, after a click within the site, too", async ({
+  withAndWithoutScripts,
+}) => {
+  await withAndWithoutScripts(async (page, scripts) => {
     for (const language of languages) {
       await page.goto(paths.home(language));
       const splash = splashIn(page, language);
@@ -46,18 +48,14 @@ test("The home page shows a loading splash for 300 milliseconds", async ({ withA
       await splash.click({ trial: true });
       await rewind(splash, 300);
       await expect(splash).toBeHidden();
+      await page.goto("/");
+      await linksTo(page.getByRole("main"), paths.home(language)).click();
+      if (scripts === "with JavaScript") await expect(page.locator("html")).toHaveAttribute("data-travelled");
+      await rewind(splash, 1);
+      await expect(splash).toBeVisible();
+      await expect(splash).not.toHaveCSS("color", /, 0\)$/);
     }
   });
-});
-
-test("After a click within the site, too, the splash is readable", async ({ page }) => {
-  await page.goto("/");
-  await linksTo(page.getByRole("main"), "/en").click();
-  await expect(page.locator("html")).toHaveAttribute("data-travelled");
-  const splash = splashIn(page, "en");
-  await rewind(splash, 1);
-  await expect(splash).toBeVisible();
-  await expect(splash).not.toHaveCSS("color", /, 0\)$/);
 });
 
 test("The landing shows after 300 milliseconds, details after 200, and until then nothing of them", async ({
@@ -71,24 +69,12 @@ test("The landing shows after 300 milliseconds, details after 200, and until the
       const parts = page.locator(path === "/" ? "main, aside" : "main");
       await expect(main).toHaveCSS(property, shown);
       await rewind(parts, delay - 1);
-      expect(
-        await main.evaluate((main, name) => getComputedStyle(main).getPropertyValue(name), property),
-      ).toBe(hidden);
+      await expect(main).toHaveCSS(property, hidden);
       // No part shows itself.
-      expect(
-        await parts
-          .locator("*")
-          .evaluateAll(
-            (parts) =>
-              parts.filter((part) =>
-                part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-              ).length,
-          ),
-      ).toBe(0);
+      if (property === "visibility")
+        await expect(parts.locator("*").filter({ visible: true })).toHaveCount(0);
       await rewind(main, delay + 100);
-      expect(
-        await main.evaluate((main, name) => getComputedStyle(main).getPropertyValue(name), property),
-      ).not.toBe(hidden);
+      await expect(main).not.toHaveCSS(property, hidden);
     }),
   );
 });
@@ -147,7 +133,6 @@ test("The picture of the clicked link moves to the next page", async ({ page }) 
   await page.goto("/en");
   for (const { from, to } of [
     { from: "main", to: "/en/ux" },
-    { from: "main", to: "/en/design/ux" },
     { from: "header nav", to: "/en/ui" },
   ]) {
     if (from === "header nav") await triggerOf(page, "services").hover();

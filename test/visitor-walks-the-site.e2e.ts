@@ -48,13 +48,15 @@ test("Who is led to the landing is told the way back", async ({ page }) => {
   for (const language of languages) {
     // Until the studio has written the page, its link leads to the landing.
     if (listPaths().includes(paths.single(language, "about"))) continue;
+    const { landingBack, languageName, getStarted } = getContent(language).common;
     await page.goto(paths.home(language));
+    const start = page.getByRole("link", { name: getStarted, exact: true });
+    await expect(start).toHaveAttribute("href", paths.single(language, "contact"));
     await page
       .getByRole("banner")
       .locator(`a[href="${paths.single(language, "about")}"]`)
       .click();
     await expectPage(page, paths.landing());
-    const { landingBack, languageName } = getContent(language).common;
     const cells = page.locator("main").getByRole("link", { name: landingBack });
     await expect(cells).toHaveText([new RegExp(languageName, "i")]);
   }

@@ -95,6 +95,11 @@ test("Nothing moves when a visitor answers, and the message is shown whole at ev
     await button(page, form.remove).click();
     expect(await tops()).toEqual(before);
     await field(page, "more").fill("Una línea.\n".repeat(60));
+    // In a wide window the buttons stay in view, however long the message is.
+    for (const name of viewport === desktop ? ["text", "more", "name"] : []) {
+      await field(page, name).scrollIntoViewIfNeeded();
+      await expect(send(page)).toBeInViewport({ ratio: 1 });
+    }
     const isCut = await bubble(page).evaluate((bubble) =>
       [bubble, ...bubble.querySelectorAll("p")].some(
         (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
@@ -104,17 +109,6 @@ test("Nothing moves when a visitor answers, and the message is shown whole at ev
     await send(page).click({ trial: true });
     await context.close();
   });
-});
-
-test("In a wide window the buttons stay in view, however long the message is", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await open(page);
-  await expect(send(page)).toBeInViewport({ ratio: 1 });
-  await field(page, "more").fill("Una línea.\n".repeat(60));
-  for (const name of ["text", "more", "name"]) {
-    await field(page, name).scrollIntoViewIfNeeded();
-    await expect(send(page)).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test("What is typed before React, after a reload, after Back or in another language is not lost", async ({
@@ -154,8 +148,6 @@ test("With a full or blocked storage, the browser asks before it leaves the page
     };
   });
   await open(page);
-  await page.reload();
-  await hydrate(page);
   const dialogs: string[] = [];
   page.on("dialog", async (dialog) => {
     dialogs.push(dialog.type());

@@ -57,10 +57,7 @@ test("another studio's site passes its check and the launch check, and is built"
 test("its pages keep the promises of the tests, and visitors can read, navigate and print it", () => {
   run("npx vitest run --project built pages");
   const files = ["has-an-older", "opens", "prints", "reads", "sees", "uses-a-page", "waits", "walks"];
-  // On the landing, no phone has room for a brand of the greatest length in letters of a minimum size.
-  run(
-    `npx playwright test ${files.map((name) => `visitor-${name}`).join(" ")} --grep-invert "minimum font size"`,
-  );
+  run(`npx playwright test ${files.map((name) => `visitor-${name}`).join(" ")}`);
 });
 
 test("after all removals of the guide nothing is red, and no page leads to what is gone", () => {
@@ -266,13 +263,6 @@ async function addGuests({ port }: RunningHost): Promise<void> {
 async function followLink({ port }: RunningHost): Promise<void> {
   const page = await browser.newPage();
   const heading = page.getByRole("heading", { level: 1 });
-  const styles = () =>
-    heading.evaluate((element) => {
-      const { fontSize, paddingInlineStart, display } = getComputedStyle(element);
-      return [element.textContent, fontSize, paddingInlineStart, display];
-    });
-  await page.goto(`http://localhost:${port}/en/ux`);
-  const direct = await styles();
   await page.goto(`http://localhost:${port}/en`);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   const home = await heading.textContent();
@@ -282,7 +272,7 @@ async function followLink({ port }: RunningHost): Promise<void> {
   const { "content-type": type, "cache-control": cache } = (await data).headers();
   expect([type, cache]).toEqual(["text/x-script; charset=utf-8", "public, max-age=300"]);
   await expectPage(page).toHaveURL(/\/en\/ux$/);
-  await expectPage.poll(styles).toEqual(direct);
+  await expectPage(heading).not.toHaveText(home as string);
   await page.goBack();
   await expectPage(heading).toHaveText(home as string);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);

@@ -3,8 +3,8 @@ import type { Page, ViewportSize } from "@playwright/test";
 /**
  * The layout faults of a page, in sentences; empty if there are none.
  *
- * - The page is not wider than the window. No text and no control leaves the window; no text leaves its columns or
- *   the box that clips it.
+ * - The page is not wider than the window. No text and no control leaves the window; no text leaves the box that
+ *   clips it.
  * - No word is broken.
  * - No words join, and none leaves its control.
  * - No line of text overlaps another line or a button, and no control overlaps another control.
@@ -125,12 +125,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const { name, left, right } of [...lines, ...controls])
       if (left < -1 || right > root.clientWidth + 1) faults.push(`${name} leaves the window`);
 
-    // A title's first letter may overflow to the left, where its edge aligns with the column.
-    const main = document.querySelector("main") as Element;
-    const lastColumnEnds = root.clientWidth - Number.parseFloat(getComputedStyle(main).paddingRight);
-    for (const { name, layer, right } of lines)
-      if (!layer && right > lastColumnEnds + 2) faults.push(`${name} leaves the columns`);
-
     const compare = (one: (typeof lines)[number], other: typeof one) => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -179,36 +173,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** The faults of a page in windows of several sizes. */
-export async function faultsIn(
-  page: Page,
-  windows: ViewportSize[],
-  faultsOf = layoutFaults,
-): Promise<string[]> {
+export async function faultsIn(page: Page, windows: ViewportSize[]): Promise<string[]> {
   const faults: string[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);
-    const found = await faultsOf(page);
+    const found = await layoutFaults(page);
     faults.push(...found.map((fault) => `${size.width} x ${size.height}: ${fault}`));
   }
   return faults;
-}
-
-/** The largest share of the window's height that the bar and sticky elements cover at its top, at any scroll position. */
-export function shareCoveredAtTop(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const isStuck = (element: Element | null): boolean =>
-      element !== null &&
-      (["fixed", "sticky"].includes(getComputedStyle(element).position) || isStuck(element.parentElement));
-    const shares: number[] = [];
-    const { scrollHeight } = document.documentElement;
-    for (let y = 0; y < scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: "instant" });
-      let covered = 0;
-      while (covered < innerHeight / 2 && isStuck(document.elementFromPoint(innerWidth / 2, covered)))
-        covered += 4;
-      shares.push(covered / innerHeight);
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-    return Math.max(...shares);
-  });
 }

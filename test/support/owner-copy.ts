@@ -1,13 +1,27 @@
 /** A copy of the project that a test changes as an owner would, by the steps of the documents. */
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { copyProject } from "./test-servers.ts";
+import { project } from "./test-servers.ts";
 
 export type OwnerCopy = ReturnType<typeof ownerCopy>;
 
 export function ownerCopy() {
-  const folder = copyProject();
+  const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
+  const isCopied = (path: string) => !/\/(\.git|build|next-build|node_modules|test-results)$/.test(path);
+  cpSync(project, folder, { recursive: true, filter: isCopied });
+  for (const installed of ["node_modules", "editor/node_modules"])
+    if (existsSync(join(project, installed))) symlinkSync(join(project, installed), join(folder, installed));
   const at = (file: string) => join(folder, file);
   const text = (file: string) => readFileSync(at(file), "utf8");
   const json = (file: string) => JSON.parse(text(file));

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-const project = join(import.meta.dirname, "../..");
+export const project = join(import.meta.dirname, "../..");
 export const build = join(project, "build");
 
 export type RunningHost = Awaited<ReturnType<typeof start>>;
@@ -31,18 +29,6 @@ export function startCloudflare(folder = project) {
     WRANGLER_HIDE_BANNER: "true", // With it goes the question to the registry for a newer version.
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
   });
-}
-
-/** Copies the project without build output and dependencies, so that a test may edit it. */
-export function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), "studio-site-"));
-  cpSync(project, folder, {
-    recursive: true,
-    filter: (path) => !/\/(\.git|build|next-build|node_modules|test-results)$/.test(path),
-  });
-  for (const installed of ["node_modules", "editor/node_modules"])
-    if (existsSync(join(project, installed))) symlinkSync(join(project, installed), join(folder, installed));
-  return folder;
 }
 
 export function startEditor(folder: string) {
