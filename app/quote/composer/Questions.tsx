@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { capitalize, fill, formatCount } from "../../content-model/phrases.ts";
+import { capitalize, formatCount } from "../../content-model/phrases.ts";
 import styles from "./Composer.module.css";
 import type { ComposerData } from "./data.server.ts";
 import type { textFields } from "./request.ts";
@@ -15,6 +15,10 @@ interface QuestionsProps {
 export function Questions({ data, isPast, today }: QuestionsProps) {
   const { questions } = data.text;
   const { service, have, needs } = questions;
+  const daysOf = (key: string) => data.estimate.needs[key]?.days ?? 0;
+  const [counted = [], apart = []] = [true, false].map((isCounted) =>
+    Object.entries(needs.options).filter(([key]) => daysOf(key) > 0 === isCounted),
+  );
   return (
     <>
       <TextQuestion name="text" rows={3} {...questions.text} />
@@ -45,21 +49,34 @@ export function Questions({ data, isPast, today }: QuestionsProps) {
       </ChoiceQuestion>
       <ChoiceQuestion id="needs" {...needs}>
         <div className={styles.list}>
-          {Object.entries(needs.options).map(([key, { label, reason }]) => {
-            const days = data.estimate.needs[key]?.days;
-            return (
-              <Choice
-                key={key}
-                type="checkbox"
-                name="needs"
-                value={key}
-                label={label}
-                note={days && formatCount(data.locale, needs.adds, days)}
-                line={!days && reason ? capitalize(fill(needs.apart, { reason })) : undefined}
-              />
-            );
-          })}
+          {counted.map(([key, { label }]) => (
+            <Choice
+              key={key}
+              type="checkbox"
+              name="needs"
+              value={key}
+              label={label}
+              note={formatCount(data.locale, needs.adds, daysOf(key))}
+            />
+          ))}
         </div>
+        {apart.length > 0 && (
+          <fieldset className={styles.group}>
+            <legend>{needs.apartTitle}</legend>
+            <div className={styles.list}>
+              {apart.map(([key, { label, reason }]) => (
+                <Choice
+                  key={key}
+                  type="checkbox"
+                  name="needs"
+                  value={key}
+                  label={label}
+                  line={reason && `${capitalize(reason)}.`}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
       </ChoiceQuestion>
       <TextQuestion name="more" rows={3} {...questions.more} />
       <DateQuestion text={questions.when} isPast={isPast} today={today} />
@@ -127,7 +144,7 @@ interface ChoiceProps {
   label: string;
   /** Below the label, and at the end of its line. */
   line?: string | undefined;
-  note?: string | 0 | undefined;
+  note?: string | undefined;
 }
 
 function Choice({ label, line, note, ...input }: ChoiceProps) {
