@@ -1,5 +1,4 @@
-import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import globalData from "@csstools/postcss-global-data";
 import { reactRouter } from "@react-router/dev/vite";
 import customMedia from "postcss-custom-media";
@@ -8,13 +7,8 @@ import { gate } from "./app/styles/gate.ts";
 import { buildFolder } from "./scripts/build-folder.ts";
 import { devServer } from "./scripts/dev-server.ts";
 
-const styleSheets = globSync("app/**/*.module.css").map((path) => basename(path));
-
-/** `Logo-mark`, because words compress better than hashes: 5 % of a document. Sheets of one name add their folder. */
-function nameClass(name: string, path: string): string {
-  const isOnly = styleSheets.filter((other) => other === basename(path)).length < 2;
-  return [...(isOnly ? [] : [basename(dirname(path))]), basename(path, ".module.css"), name].join("-");
-}
+/** `Logo-mark`, because words compress better than hashes: 5 % of a document. No two sheets have one name. */
+const nameClass = (name: string, path: string) => `${basename(path, ".module.css")}-${name}`;
 
 function defineProject(name: string, include: string[], seconds: number, isolate = true) {
   const timeout = 1000 * seconds;

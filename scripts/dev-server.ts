@@ -1,14 +1,13 @@
 /**
  * Makes `npm run dev` send the same responses as the hosts, and print the problems of the check.
  *
- * Vite's configuration imports this file, so this file imports nothing of the site but `readJson`. Otherwise Vite
+ * Vite's configuration imports this file, so this file imports nothing of the site. Otherwise Vite
  * restarts after each change of the site: it closes the browser's connections and ignores changes during the restart. React Router reloads
  * its own configuration at the same time. Both then delete the folder of the generated types, which may end the process.
  */
 import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { type Plugin, type RunnableDevEnvironment, runnerImport, type ViteDevServer } from "vite";
-import { readJson } from "../app/content-model/read-json.ts";
 
 export function devServer(): Plugin {
   let server: ViteDevServer;
@@ -29,14 +28,6 @@ export function devServer(): Plugin {
         });
         reportProblems(server);
       };
-    },
-    // Vite's message for a file that a module imports does not name it.
-    transform: {
-      order: "pre",
-      filter: { id: /\/app\/content\/.*\.json$/ },
-      handler(_, id) {
-        readJson(relative(process.cwd(), id));
-      },
     },
     // Texts and facts reach a page through its loader, so a change requires a full reload.
     hotUpdate({ file, type }) {

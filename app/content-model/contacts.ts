@@ -72,14 +72,11 @@ export function collapseSpaces(typed: string): string {
 // Unrecognized input stays unchanged.
 
 /** `acme` and `https://www.linkedin.com/company/acme/` become `acme`. */
-export function parseCompany(typed: string): string {
-  return parseAccount(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);
-}
+export const parseCompany = (typed: string) => parseAccount(typed, /linkedin\.com\/company\/([^/?#\s]+)/i);
 
 /** `@acme` and `https://www.instagram.com/acme/` become `acme`. */
-export function parseProfile(typed: string): string {
-  return parseAccount(typed, /instagram\.com\/([^/?#\s]+)\/?(?:[?#]|$)/i);
-}
+export const parseProfile = (typed: string) =>
+  parseAccount(typed, /instagram\.com\/([^/?#\s]+)\/?(?:[?#]|$)/i);
 
 function parseAccount(typed: string, inAddress: RegExp): string {
   return inAddress.exec(typed)?.[1] ?? typed.trim().replace(/^@/, "");

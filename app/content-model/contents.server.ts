@@ -5,7 +5,8 @@ import type { Page } from "../routes.ts";
 import { printPhone } from "./contacts.ts";
 import { formatProblem } from "./problems.ts";
 import { parseContent, readSources } from "./read-content.ts";
-import type { Content, DetailText, Meta } from "./schema.ts";
+import type { Content, DetailText } from "./schema.ts";
+import type { Meta } from "./text-shapes.ts";
 
 const { texts, problems, ...parsed } = parseContent(readSources());
 

@@ -3,6 +3,7 @@
  * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
 import { isCategoryKey, isDetailKey, isServiceKey } from "../catalogue/catalogue.ts";
+import { findDrawings } from "../drawings/board.ts";
 import { paths } from "../paths.ts";
 import { linkableKinds } from "../routes.ts";
 import { getDetailText, type PageContent } from "./contents.server.ts";
@@ -33,6 +34,11 @@ export function stripLinks(text: string, content: PageContent): string {
   return linkText(text, content)
     .map((part) => (typeof part === "string" ? part : part.title))
     .join("");
+}
+
+/** A link to the page of a detail such as `design/ux`, with its drawings. */
+export function linkToDetail(content: PageContent, name: string) {
+  return { ...findPage(name, content), ...findDrawings(name) };
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */

@@ -2,13 +2,13 @@
  * Reads the files of `app/content/`, fills in the studio's facts, and parses each text once. What the pages get has the
  * types of the schema because zod has checked it: docs/decisions/content-is-a-schema.md
  */
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../languages.ts";
 import { makeRecord } from "../records.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
 import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
-import { readJson } from "./read-json.ts";
 import { type Content, contentSchema, textFiles } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
@@ -20,6 +20,17 @@ export function readSources(): Sources {
   return makeRecord([...Object.keys(sharedFiles), ...Object.keys(textFiles)], (name) =>
     readJson(getContentPath(name)),
   );
+}
+
+/** @returns `undefined` if the file does not exist, which the check reports */
+function readJson(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    // Some editors on Windows begin a file with a byte order mark.
+    return JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
+  } catch (error) {
+    throw new SyntaxError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 interface ParsedContent {

@@ -27,7 +27,6 @@ import {
   like,
   linking,
   list,
-  type Meta,
   meta,
   pageNames,
   pageTitle,
@@ -35,8 +34,6 @@ import {
   template,
   text,
 } from "./text-shapes.ts";
-
-export type { Meta };
 
 /** Small print beside the steps or below the related services: what the page does not cover, and which page does. */
 const outOfScope = linking(620, 40).describe(

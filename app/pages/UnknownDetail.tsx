@@ -26,8 +26,7 @@ export function UnknownDetail() {
         <PageHead
           back={getParentPath(pathname)}
           title={title}
-          // A host fills in the title alone.
-          hasFixedSize
+          variant="unknown"
           subtitle={shell.fallback.subtitle}
           action={
             <ChatCall message={fill(shell.interestMessage, { service: title })}>{shell.contactUs}</ChatCall>

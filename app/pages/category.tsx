@@ -1,5 +1,6 @@
-import { isCategoryKey } from "../catalogue/catalogue.ts";
+import { isCategoryKey, listDetailKeys } from "../catalogue/catalogue.ts";
 import { getContent } from "../content-model/contents.server.ts";
+import { linkToDetail } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/phrases.ts";
 import { catalogueCount } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
@@ -12,7 +13,6 @@ import { LinkList } from "../sections/LinkList.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { Section } from "../sections/Section.tsx";
 import type { Route } from "./+types/category";
-import { linkToDetails } from "./detail-links.server.ts";
 
 export { shouldRevalidate } from "../static-data.ts";
 
@@ -25,7 +25,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return {
     ...texts,
     category: key,
-    details: linkToDetails(content, key).map((link, index) => ({ ...link, note: texts.choose[index] ?? "" })),
+    details: listDetailKeys(key).map((detail, index) => ({
+      ...linkToDetail(content, `${key}/${detail}`),
+      note: texts.choose[index] ?? "",
+    })),
     message: fill(common.interestMessage, { service: texts.title }),
   };
 }
@@ -37,7 +40,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
       <PageHead
         title={page.title}
         subtitle={page.subtitle}
-        isSentence
+        variant="sentence"
         action={
           <ChatCall message={page.message} note={shell.opensChat}>
             {shell.requestConsultation}

@@ -1,7 +1,7 @@
 import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
-import { linkText } from "../content-model/linked-text.server.ts";
+import { linkText, linkToDetail } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/phrases.ts";
 import { findDrawings } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
@@ -18,7 +18,6 @@ import { Section } from "../sections/Section.tsx";
 import { SquareButton } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/detail";
 import styles from "./detail.module.css";
-import { linkToDetail } from "./detail-links.server.ts";
 import { UnknownDetail } from "./UnknownDetail.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";

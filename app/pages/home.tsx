@@ -89,7 +89,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           <TermTitles terms={home.terms} />
         </Section>
       )}
-      <Section part={parts.questions} name={home.questionsCaption} line={home.questionsLine} isBeside>
+      <Section part={parts.questions} name={home.questionsCaption} line={home.questionsLine} layout="split">
         <FrequentQuestions questions={home.questions} moreQuestions={home.moreQuestions} />
       </Section>
       <Section part={parts.start}>

@@ -43,7 +43,7 @@ export default function ProsePage({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, photo, sections, showsContacts } = loaderData;
   return (
     <Page>
-      <PageHead title={title} subtitle={subtitle} isSentence>
+      <PageHead title={title} subtitle={subtitle} variant="sentence">
         {photo && (
           <img
             className={styles.photo}

@@ -1,7 +1,7 @@
 import { isCategoryKey, isServiceKey, services } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
 import { getContent, site } from "../content-model/contents.server.ts";
-import { linkText } from "../content-model/linked-text.server.ts";
+import { linkText, linkToDetail } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/phrases.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
@@ -20,7 +20,6 @@ import { Section } from "../sections/Section.tsx";
 import { isSpecimenKey, ServiceSpecimen } from "../sections/specimens/ServiceSpecimen.tsx";
 import { arrivalId, ExpectArrival } from "../ui/ExpectArrival.tsx";
 import type { Route } from "./+types/service";
-import { linkToDetail } from "./detail-links.server.ts";
 import { UnknownService } from "./UnknownService.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";
@@ -95,7 +94,7 @@ export default function ServicePage({ loaderData: { service, specimen } }: Route
       <Section part={parts.features} name={shell.keyFeatures} line={service.featuresLine}>
         <FeatureCards service={key} features={features} />
       </Section>
-      <Section part={parts.benefits} name={shell.benefits} line={service.benefitsLine} isBeside>
+      <Section part={parts.benefits} name={shell.benefits} line={service.benefitsLine} layout="split">
         <Benefits benefits={benefits} />
       </Section>
       <Section part={parts.steps} name={shell.ourProcess} line={service.processLine}>

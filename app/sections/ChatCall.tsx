@@ -16,12 +16,12 @@ interface ChatCallProps {
    * request starts with, by its name in texts: `ux`, `legal`, `legal/ip`.
    */
   compose?: { text?: string; start?: string };
-  /** Note and link are beside the button where they fit. */
-  isCompact?: boolean;
+  /** `row` puts note and link beside the button where they fit. */
+  layout?: "row";
   children: ReactNode;
 }
 
-export function ChatCall({ message, note, compose, isCompact, children }: ChatCallProps) {
+export function ChatCall({ message, note, compose, layout, children }: ChatCallProps) {
   const { opensInNewTab, studio, language, compose: composeText } = useShell();
   const button = (
     <ChatButton href={linkToChat(studio.phone, message ?? studio.quoteMessage)} newTabHint={opensInNewTab}>
@@ -30,7 +30,7 @@ export function ChatCall({ message, note, compose, isCompact, children }: ChatCa
   );
   if (!note && !compose) return button;
   return (
-    <div className={isCompact ? `${styles.call} ${styles.compact}` : styles.call}>
+    <div className={styles.call} data-layout={layout}>
       {button}
       <div className={styles.notes}>
         {note && <small className="type-small">{note}</small>}

@@ -31,7 +31,7 @@ export function Hero({ headline, lead, children }: HeroProps) {
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.actions}>
-        <ChatCall isCompact note={shell.quoteChatNote} compose={{ text: shell.composeFirst }}>
+        <ChatCall layout="row" note={shell.quoteChatNote} compose={{ text: shell.composeFirst }}>
           {shell.requestConsultation}
         </ChatCall>
       </div>

@@ -6,9 +6,8 @@ import styles from "./PageHead.module.css";
 
 interface PageHeadProps extends Omit<BreadcrumbsProps, "parent"> {
   subtitle: string;
-  isSentence?: true;
-  /** Whether the title has one size, whatever its length. */
-  hasFixedSize?: true;
+  /** The subtitle is a label or a sentence. `unknown` has a title of one size, because a host fills in any title. */
+  variant?: "label" | "sentence" | "unknown";
   /** Directly below the title, so that it is visible without scrolling. */
   action?: ReactNode;
   text?: string;
@@ -23,21 +22,22 @@ export const isLongTitle = (title: string) => title.length > 24;
 /** On a phone a title of few letters has a larger font size: UX, SEO. */
 const isShortTitle = (title: string) => title.length <= 3;
 
-export function PageHead({ title, subtitle, isSentence, hasFixedSize, picture, ...head }: PageHeadProps) {
+export function PageHead({ title, subtitle, variant = "label", picture, ...head }: PageHeadProps) {
+  const isKnown = variant !== "unknown";
   return (
-    <section className={`fifteen-columns ${styles.head}`} data-sentence={isSentence}>
+    <section className={`fifteen-columns ${styles.head}`} data-variant={variant}>
       <Breadcrumbs back={head.back} title={title} />
       <div className={styles.title}>
         <h1
-          data-long={(!hasFixedSize && isLongTitle(title)) || undefined}
-          data-short={(!hasFixedSize && isShortTitle(title)) || undefined}
+          data-long={(isKnown && isLongTitle(title)) || undefined}
+          data-short={(isKnown && isShortTitle(title)) || undefined}
         >
           {title}
         </h1>
-        {!isSentence && <p className={`type-line ${styles.subtitle}`}>{subtitle}</p>}
+        {variant !== "sentence" && <p className={`type-line ${styles.subtitle}`}>{subtitle}</p>}
       </div>
       <div className={styles.words}>
-        {isSentence && <p className={`type-item ${styles.sentence}`}>{subtitle}</p>}
+        {variant === "sentence" && <p className={`type-item ${styles.sentence}`}>{subtitle}</p>}
         {head.action && <div className={styles.action}>{head.action}</div>}
         {head.text && <p className={styles.text}>{head.text}</p>}
       </div>

@@ -10,19 +10,19 @@ interface SectionProps {
   line?: string;
   /** Small print at the end. */
   note?: ReactNode;
-  /** Whether the heading is beside the content in wide windows. */
-  isBeside?: true;
+  /** `split` puts the heading beside the content in wide windows. */
+  layout?: "split";
   id?: string;
   children: ReactNode;
 }
 
-export function Section({ part, name, line, note, isBeside, id, children }: SectionProps) {
+export function Section({ part, name, line, note, layout, id, children }: SectionProps) {
   return (
     <section
       id={id}
       className={part ? `fifteen-columns cell-rule ${styles.section}` : `fifteen-columns ${styles.section}`}
       style={part}
-      data-beside={isBeside}
+      data-layout={layout}
     >
       {name && (
         <h2 className={styles.heading}>

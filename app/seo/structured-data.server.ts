@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Service, WebSite } from "schema-dts";
 import { isPlaceholder } from "../content-model/contacts.ts";
 import { site } from "../content-model/contents.server.ts";
-import type { Meta } from "../content-model/schema.ts";
+import type { Meta } from "../content-model/text-shapes.ts";
 import { type Language, languages } from "../languages.ts";
 import { linkToChat, linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";

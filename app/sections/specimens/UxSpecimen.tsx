@@ -1,13 +1,11 @@
 import { PhoneDrawing } from "../../stage/Drawing.tsx";
+import { screens as order } from "../../stage/salita.ts";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
 import styles from "./UxSpecimen.module.css";
 
 /** The days of the prototype, and of its first test. */
 const [drawn, tested] = [3, 4];
-
-/** How often the patient presses on the way to a screen. */
-const presses = { reminder: 0, who: 1, times: 2, confirm: 3, changed: 4 };
 
 export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: TextsOf<"ux">) {
   return (
@@ -17,7 +15,7 @@ export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: Text
           <li key={name}>
             <h3 className={shared.caption}>{name}</h3>
             <div className={styles.screen}>
-              <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={presses[screen]} />
+              <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={order.indexOf(screen)} />
             </div>
             <p>{seen}</p>
           </li>
