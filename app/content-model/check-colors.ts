@@ -1,4 +1,4 @@
-/** Checks that each colour of text is readable on its grounds. */
+/** Checks that each colour of text is readable on its grounds, and that the accent is not the colour of text. */
 import { type Problem, report } from "./problems.ts";
 import type { SharedContent } from "./shared-schema.ts";
 
@@ -17,7 +17,11 @@ const leastContrasts = [
 ] as const;
 
 export function checkColors({ colors }: SharedContent): Problem[] {
-  return leastContrasts.flatMap(([text, ground, least]) => {
+  const isAccent = colors.lime !== colors.bone;
+  const problems = isAccent
+    ? []
+    : [report({ file: "colors", path: ["lime"] }, "repeats {other}", { other: "bone" })];
+  const faint = leastContrasts.flatMap(([text, ground, least]) => {
     const [value, other] = [colors[text], colors[ground]];
     const contrast = computeContrast(readLuminance(value), readLuminance(other));
     // The schema reports a value that is no colour.
@@ -28,6 +32,7 @@ export function checkColors({ colors }: SharedContent): Problem[] {
       "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has" as const;
     return report({ file: "colors", path: [text] }, message, values);
   });
+  return [...problems, ...faint];
 }
 
 /** The nearest lighter colour with enough contrast, because text is lighter than its ground. */

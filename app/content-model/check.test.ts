@@ -47,7 +47,7 @@ const linksTo = (url: string): Changes => ({
   about: inEach((code) => ({ ...page(code, { links: [{ label: "Link", url }] }), showsContacts: false })),
 });
 const [dark, light] = ["#000000", "#ffffff"];
-const readable = { ink: dark, soil: dark, clay: dark, bone: light, ash: light, lime: light };
+const readable = { ink: dark, soil: dark, clay: dark, bone: light, ash: light, lime: "#ffff00" };
 
 const rules: Record<string, Case[]> = {
   "a text that is too long, and a list that is shorter or longer than the layout can show": [
@@ -179,7 +179,8 @@ const rules: Record<string, Case[]> = {
       'app/content/colors.json: soil must be as in #c3ed2a: "brown"',
     ],
     [
-      { colors: { ...readable, ash: "#666666" } },
+      { colors: { ...readable, ash: "#666666", lime: readable.bone } },
+      "app/content/colors.json: lime repeats bone",
       "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7, as #959595 has",
       "app/content/colors.json: ash is #666666, whose contrast with soil (#000000) is 3.7, at least 7, as #959595 has",
     ],
