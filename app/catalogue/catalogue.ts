@@ -54,7 +54,7 @@ export type DetailKey<Category extends CategoryKey = CategoryKey> = Category ext
   ? keyof (typeof categories)[Category]
   : never;
 
-/** As texts name it: `design/ux`. */
+/** The name of a detail in texts: `design/ux`. */
 type DetailName = { [Category in CategoryKey]: `${Category}/${DetailKey<Category>}` }[CategoryKey];
 
 /** Three rows of five cells. */
@@ -115,7 +115,7 @@ export const categoryKeys = listKeys(categories);
 /** `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
-/** As texts name them: `design/ux`. */
+/** The names of all details in texts: `design/ux`. */
 export const detailNames = categoryKeys.flatMap((category) =>
   listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
 );

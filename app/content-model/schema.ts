@@ -210,7 +210,7 @@ const studioQuestion = strictObject({
   /** Whether the studio has said that the answer is right. `npm run launch-check` lists the others. */
   isConfirmed: z.boolean().describe("El estudio la confirmó. Encendelo cuando el estudio diga que es así."),
 });
-/** In the order of the page. */
+/** The questions, in the order of the page. */
 const answers = strictObject({
   price: studioQuestion.describe("Qué encarece y qué abarata"),
   reply: studioQuestion.describe("Cuándo se contesta"),

@@ -18,7 +18,7 @@ import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts"
 /** Optional for the language that is being added; the check names a place where it is missing. */
 const inEachLanguage = <Text extends z.ZodType>(text: Text) => makeRecord(languages, () => text.optional());
 
-/** Narrow, so that a digit too many is an error. */
+/** A range so narrow that a year with a digit too many is an error. */
 const year = z.int().min(2000).max(2100);
 
 const factsSchema = strictObject({

@@ -55,7 +55,7 @@ export function separateCells(rows: readonly string[], gap = 0) {
     row.split(" ").map((cell, x) => {
       if (!isCell.test(cell)) throw new RangeError(`"${cell}" is not a cell of the alphabet`);
       const [left, top] = [x * step, y * step];
-      /** From the top left. */
+      /** The number of its diagonal, from the top left. */
       const diagonal = x + y;
       if (cell === ".")
         return { kind: "dots", path: `M${left + cellSize / 2} ${top + cellSize / 2}h0`, diagonal } as const;

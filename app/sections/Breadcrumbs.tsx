@@ -5,7 +5,7 @@ import styles from "./Breadcrumbs.module.css";
 export interface BreadcrumbsProps {
   /** Where "Back to services" leads. */
   back?: string;
-  /** Between the home page and this one. */
+  /** The page between the home page and this one. */
   parent?: { title: string; href: string };
   title: string;
 }

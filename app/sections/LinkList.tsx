@@ -7,9 +7,9 @@ interface ListedPage {
   title: string;
   href: string;
   note?: string;
-  /** Of a service. */
+  /** The service of the link. */
   key?: ServiceKey;
-  /** Of a detail. */
+  /** The picture of the detail that is linked. */
   picture?: readonly string[];
 }
 

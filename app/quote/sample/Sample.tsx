@@ -29,7 +29,7 @@ export function Sample({ sample, part }: SampleProps) {
             <Part
               key={name}
               title={name}
-              people={entries.map(({ name, reason = "" }) => ({ name, text: reason }))}
+              entries={entries.map(({ name, reason = "" }) => ({ name, text: reason }))}
             >
               {note && <p>{note}</p>}
             </Part>
@@ -77,17 +77,17 @@ function printSample() {
 
 interface PartProps {
   title: string;
-  people?: { name: string; text: string }[];
+  entries?: { name: string; text: string }[];
   children?: ReactNode;
 }
 
-function Part({ title, people, children }: PartProps) {
+function Part({ title, entries, children }: PartProps) {
   return (
     <div className={styles.part}>
       <h3>{title}</h3>
-      {people && (
+      {entries && (
         <ul role="list">
-          {people.map(({ name, text }) => (
+          {entries.map(({ name, text }) => (
             <li key={name}>
               <b>{name}</b> {text}
             </li>

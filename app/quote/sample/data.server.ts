@@ -37,7 +37,7 @@ function listHours(locale: string, { title, ...givers }: SampleText["hours"]) {
   const { owner, desk, patients } = numbers.hours;
   return {
     title: fill(title, { hours: format(owner + desk + patients) }),
-    people: listKeys(givers).map((key) => ({
+    entries: listKeys(givers).map((key) => ({
       name: fill(givers[key].name, { hours: format(numbers.hours[key]) }),
       text: givers[key].text,
     })),
@@ -45,8 +45,8 @@ function listHours(locale: string, { title, ...givers }: SampleText["hours"]) {
 }
 
 function listPeople({ title, ...roles }: SampleText["people"]) {
-  const people = listKeys(roles).filter((key) => numbers.people[key].isShown);
-  return people.length > 0 && { title, people: people.map((key) => roles[key]) };
+  const shown = listKeys(roles).filter((key) => numbers.people[key].isShown);
+  return shown.length > 0 && { title, entries: shown.map((key) => roles[key]) };
 }
 
 function describePrice(locale: string, texts: SampleText["price"]) {

@@ -39,9 +39,9 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
 
 interface RequestRowProps {
   request: TextsOf<"product">["refusals"][number];
-  /** Of a request. */
+  /** The rank of a request. */
   place?: number;
-  /** To a refused request. */
+  /** The word for a refused request. */
   answer?: string;
   drawing?: ReactNode;
 }
