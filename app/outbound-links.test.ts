@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linkToChat, linkToMail } from "./outbound-links.ts";
 
-test("the chat opens at the studio's number, with exactly the given message", () => {
+test("The chat opens at the studio's number, with exactly the given message", () => {
   const message = fc.oneof(fc.string({ unit: "binary" }), fc.constant("¿R&D? 100 % “así” + 👍🏽\n?text=x#y"));
   fc.assert(
     fc.property(message, (message) => {
@@ -14,7 +14,7 @@ test("the chat opens at the studio's number, with exactly the given message", ()
   );
 });
 
-test("an e-mail has the given subject and message, with the line ends of e-mail", () => {
+test("An e-mail has the given subject and message, with the line ends of e-mail", () => {
   const { protocol, searchParams } = new URL(linkToMail("ana@acme.com", "R&D?", "100 % “así”\n?x=#y"));
   expect(protocol).toBe("mailto:");
   expect([...searchParams]).toEqual([

@@ -17,7 +17,7 @@ import {
 import { prosePageKinds } from "./routes.ts";
 import { listPaths } from "./seo/known-paths.server.ts";
 
-test("for any URL, only known ones are pages, and redirects, the switcher, the logo and the back link stay on the site", () => {
+test("For any URL, only known ones are pages, and redirects, the switcher, the logo and the back link stay on the site", () => {
   const word = fc.constantFrom(...languages, ...listPaths().flatMap(splitPath), "about", "contact");
   const joined = fc.tuple(word, hostile).map((parts) => parts.join(""));
   const segment = fc.oneof(word, hostile, joined, fc.string(), fc.string({ unit: "binary" }));
@@ -48,7 +48,7 @@ test.each<[pathname: string, shown: Language]>([
   ["/estudio", "es"],
   ["/", "es"],
   ["/EN", "es"],
-])("at %s the switcher shows %s", (pathname, shown) => {
+])("At %s the switcher shows %s", (pathname, shown) => {
   expect(getSwitcherLanguage(pathname)).toBe(shown);
 });
 
@@ -62,7 +62,7 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   [`/en/b${service}lding`, "es", `/es/b${service}lding`],
   [`/en/legal/g${service}delines`, "es", paths.category("es", "legal")],
   [`/en/${service.toUpperCase()}`, "es", "/es"],
-])("at %s, choosing %s leads to %s", (pathname, chosen, target) => {
+])("At %s, choosing %s leads to %s", (pathname, chosen, target) => {
   expect(getSwitcherPath(pathname, chosen)).toBe(target);
 });
 
@@ -73,6 +73,6 @@ test.each([
   // A segment without a visible character gives no title, so the segment before it does.
   ["/en/design/%20", "design"],
   ["/en/%20/%E2%80%8B", "%E2%80%8B"],
-])("the title of the unknown detail %s is %s", (pathname, title) => {
+])("The title of the unknown detail %s is %s", (pathname, title) => {
   expect(getUnknownTitle(pathname)).toBe(title);
 });

@@ -5,13 +5,13 @@ import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { buildConfig } from "./config.ts";
 import { formatFile } from "./content-format.ts";
 
-test("every file of the content is in the editor", () => {
+test("Every file of the content is in the editor", () => {
   const files = buildConfig().collections.flatMap(({ files }) => files.map(({ file }) => file));
   const all = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
   expect(files.sort()).toEqual(all.sort());
 });
 
-test("each field and each option has a label", () => {
+test("Each field and each option has a label", () => {
   const unnamed: string[] = [];
   JSON.stringify(buildConfig(), (_key, part) => {
     const { label, name, value, widget } = part ?? {};
@@ -22,7 +22,7 @@ test("each field and each option has a label", () => {
   expect(unnamed).toEqual([]);
 });
 
-test("a file stays unchanged when the editor reads and writes it, including the order of its keys", () => {
+test("A file stays unchanged when the editor reads and writes it, including the order of its keys", () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (typeof value !== "object" || value === null) return value;

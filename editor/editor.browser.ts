@@ -36,7 +36,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test("a page of another site, or another host name of this machine, cannot read or write files", async () => {
+test("A page of another site, or another host name of this machine, cannot read or write files", async () => {
   const save = {
     action: "persistEntry",
     params: { dataFiles: [{ path: "app/content/colors.json", raw: "{}" }] },
@@ -53,7 +53,7 @@ test("a page of another site, or another host name of this machine, cannot read 
   expect(await answerTo({ ...save, params: null }, { origin: address(), host: own })).toBe(500);
 });
 
-test("the studio changes sentences, a fact and a question; a text that is too long is rejected; nothing else changes", async () => {
+test("The studio changes sentences, a fact and a question; a text that is too long is rejected; nothing else changes", async () => {
   const page = await browser.newPage({ baseURL: address() });
   const before = { home: read("home"), facts: read("facts") };
 
@@ -98,7 +98,7 @@ test("the studio changes sentences, a fact and a question; a text that is too lo
   ]);
 }, 120_000);
 
-test("a form that began with an older version of its file is not saved, and reloads with the newer one", async () => {
+test("A form that began with an older version of its file is not saved, and reloads with the newer one", async () => {
   const page = await browser.newPage({ baseURL: address() });
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
@@ -130,7 +130,7 @@ test("a form that began with an older version of its file is not saved, and relo
   }
 }, 120_000);
 
-test("the check passes, and the built pages show the saved texts", () => {
+test("The check passes, and the built pages show the saved texts", () => {
   run("npm run check");
   run("npm run build");
   for (const language of languages) {

@@ -20,7 +20,7 @@ function problemsWith(client: object, file?: string): string[] {
   return lines(checkSave(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
 }
 
-test("a client is saved with its logo, which is checked before it is in the project", () => {
+test("A client is saved with its logo, which is checked before it is in the project", () => {
   const file = "/molino.svg";
   expect(problemsWith({ file }, svg("#fa0"))).toEqual([]);
   expect(problemsWith({})).toEqual([`${path}: ${added}.file needs an SVG file`]);
@@ -28,7 +28,7 @@ test("a client is saved with its logo, which is checked before it is in the proj
   expect(problemsWith({ file }, svg("", "<text>M</text>")).join()).toMatch(/contains <text/);
 });
 
-test("a problem is told in the labels of the editor, in Spanish", () => {
+test("A problem is told in the labels of the editor, in Spanish", () => {
   const home = { file: "home", path: ["en", "phases", 0, "description"] };
   const tuteo = { message: "is tuteo", found: "“puedes”", around: "“Si puedes.”" };
   const problems: [Problem, string][] = [

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { explainFailure } from "./messages.ts";
 import { writeFiles } from "./write-files.ts";
 
-test("files that are saved together are both saved or neither, and nothing else stays in the folder", () => {
+test("Files that are saved together are both saved or neither, and nothing else stays in the folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "saves-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [home, logo] = [join(folder, "home.json"), join(folder, "public/logo.svg")];
@@ -21,7 +21,7 @@ test("files that are saved together are both saved or neither, and nothing else 
   expect(globSync("**/*.saving", { cwd: folder })).toEqual([]);
 });
 
-test("the editor says in Spanish why nothing was saved", () => {
+test("The editor says in Spanish why nothing was saved", () => {
   const full = Object.assign(new Error("write"), { code: "ENOSPC" });
   expect(explainFailure(full)).toBe("El archivo quedó como estaba: no queda lugar en el disco.");
 });

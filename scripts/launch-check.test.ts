@@ -37,12 +37,12 @@ const openIn = (change: object) =>
     .filter(({ kind }) => kind !== "page")
     .map(({ place }) => place);
 
-test("a studio that claims no number of days is not asked which days it means", () => {
+test("A studio that claims no number of days is not asked which days it means", () => {
   const unsaid = { mvpDaysAre: "", mvpDaysCountFrom: inEachLanguage("") };
   expect(openIn({ site: { ...settled.site, ...unsaid }, claimsDays: false })).toEqual([]);
 });
 
-test("the launch check names the file and the key of everything that is open, and no more", () => {
+test("The launch check names the file and the key of everything that is open, and no more", () => {
   const { site } = settled;
   const [sample, hidden, own] = [{ isSample: true }, { isSample: true, isShown: false }, { isSample: false }];
   const open = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-test("a command that cannot start says which of npm's options is the cause, and what helps", () => {
+test("A command that cannot start says which of npm's options is the cause, and what helps", () => {
   const folder = mkdtempSync(join(tmpdir(), "packages-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = join(import.meta.dirname, "prerequisites.js");

@@ -31,7 +31,7 @@ const segment = fc
   )
   .map((parts) => parts.join("").replace(/[/?#\p{Cc}]/gu, "") || "-");
 
-test("any content of a URL is plain text in its page, in every position", () => {
+test("Any content of a URL is plain text in its page, in every position", () => {
   fc.assert(
     fc.property(segment, segment, (first, second) => {
       const path = `/en/${first}/${second}`;

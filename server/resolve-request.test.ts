@@ -16,7 +16,7 @@ const address = fc
   .tuple(fc.constantFrom("", "/en", "/es"), fc.array(segment, { maxLength: 6 }), fc.constantFrom("", "/"))
   .map(([home, segments, slash]) => `${home}/${segments.join("/")}${slash}`);
 
-test("no request is redirected to another site", () => {
+test("No request is redirected to another site", () => {
   fc.assert(
     fc.property(address, (path) => {
       const resolved = resolveRequest("GET", path, "?q=//evil.example");

@@ -59,7 +59,7 @@ function breakNextRead(change: (stream: fs.ReadStream) => void, before = () => {
 
 const withError = (code: string) => Object.assign(new Error(code), { code });
 
-test("a file that cannot be opened or read gives the visitor a sentence, and the next request on the connection works", async () => {
+test("A file that cannot be opened or read gives the visitor a sentence, and the next request on the connection works", async () => {
   const get = await serve();
   for (const code of ["EMFILE", "EACCES", "EIO"]) {
     breakNextRead((stream) => process.nextTick(() => stream.destroy(withError(code))));
@@ -76,7 +76,7 @@ test("a file that cannot be opened or read gives the visitor a sentence, and the
   }
 });
 
-test("a read error in the middle of a file ends this response, and the server goes on", async () => {
+test("A read error in the middle of a file ends this response, and the server goes on", async () => {
   const get = await serve();
   for (const range of [{}, { Range: "bytes=0-200000" }]) {
     breakNextRead((stream) =>
@@ -87,7 +87,7 @@ test("a read error in the middle of a file ends this response, and the server go
   }
 });
 
-test("a file that has become shorter closes the connection, so that no client waits for the rest", async () => {
+test("A file that has become shorter closes the connection, so that no client waits for the rest", async () => {
   const get = await serve();
   breakNextRead(
     () => {},
@@ -97,13 +97,13 @@ test("a file that has become shorter closes the connection, so that no client wa
   expect(await get()).toMatchObject({ status: 200, length: 70_000 });
 });
 
-test("a compressed file that cannot be opened is replaced by the plain one", async () => {
+test("A compressed file that cannot be opened is replaced by the plain one", async () => {
   const get = await serve();
   const { status, headers, length } = await get({ "Accept-Encoding": "br" });
   expect([status, headers["content-encoding"], headers.etag, length]).toEqual([200, undefined, '"1"', size]);
 });
 
-test("a range that does not exist names the length, and a condition on a date is ignored because no file has one", async () => {
+test("A range that does not exist names the length, and a condition on a date is ignored because no file has one", async () => {
   const get = await serve();
   const refused = await get({ Range: "bytes=900000-" });
   expect([refused.status, refused.headers["content-range"]]).toEqual([416, `bytes */${size}`]);

@@ -28,7 +28,7 @@ const addresses = [
   ...["/favicon.svg", "/favicon.ico", "/og/es/ux.png"],
 ];
 
-test("each URL has the status, location and type of the build", async ({ request }) => {
+test("Each URL has the status, location and type of the build", async ({ request }) => {
   const look = async (url: string) => {
     const response = await request.get(url, { maxRedirects: 0 });
     const { location, "content-type": type } = response.headers();
@@ -37,7 +37,7 @@ test("each URL has the status, location and type of the build", async ({ request
   await expectOfEach(addresses, async (path) => expect(await look(dev(path))).toEqual(await look(path)));
 });
 
-test("each kind of page loads once, starts React and logs no errors", async ({ page }) => {
+test("Each kind of page loads once, starts React and logs no errors", async ({ page }) => {
   await expectOfEach(examplePages, async ({ path }) => {
     const complaints = complaintsOf(page);
     const documents: string[] = [];
@@ -51,7 +51,7 @@ test("each kind of page loads once, starts React and logs no errors", async ({ p
   });
 });
 
-test("the terminal prints what the security policy has blocked in the browser", async ({ page }) => {
+test("The terminal prints what the security policy has blocked in the browser", async ({ page }) => {
   await page.goto(dev("/en"));
   await page.evaluate(() => {
     new Image().src = "https://elsewhere.example/picture.png";
@@ -65,7 +65,7 @@ test("the terminal prints what the security policy has blocked in the browser", 
       );
 });
 
-test("an edited text appears by itself, and a fault is named until its repair", async ({ page }) => {
+test("An edited text appears by itself, and a fault is named until its repair", async ({ page }) => {
   const [homeFile, factsFile] = ["app/content/home.json", "app/content/facts.json"] as const;
   const facts = copy.text(factsFile);
   const [language] = languages;
@@ -92,7 +92,7 @@ test("an edited text appears by itself, and a fault is named until its repair", 
   await expect(page.getByText(`${text} 1234`)).toBeVisible();
 });
 
-test("a page whose texts are missing is named in one line", async ({ request }) => {
+test("A page whose texts are missing is named in one line", async ({ request }) => {
   copy.edit("app/routes.ts", "about: {", 'tlh: { file: "pages/home.tsx" },\n  $&');
   await expect
     .poll(async () => (await request.get(dev("/en/tlh"))).text())

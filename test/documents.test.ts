@@ -23,7 +23,7 @@ const removed = Object.entries(removable).flatMap(([feature, names]) =>
 );
 const isRemoved = (name: string) => removed.some((names) => names.test(name));
 
-test("every path, npm command, link and anchor in a document exists", () => {
+test("Every path, npm command, link and anchor in a document exists", () => {
   const missing = documents.flatMap(({ name, text }) =>
     [
       ...pathsIn(text).filter((path) => !exists(path)),

@@ -20,7 +20,7 @@ function layerOf(path: string): number {
   return layers.findIndex(({ files }) => files.includes(longest));
 }
 
-test("imports run down the list of folders", () => {
+test("Imports run down the list of folders", () => {
   const sources = globSync("{app,server,scripts,editor}/**/*.{ts,tsx}").filter(
     (file) => !/node_modules|generated|\.(test|e2e|browser|d)\.ts/.test(file),
   );

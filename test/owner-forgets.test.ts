@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { ownerCopy } from "./support/owner-copy.ts";
 
-test("a misspelt fact, and a language that is only a code, are named by the check, and only the fact stops development", () => {
+test("A misspelt fact, and a language that is only a code, are named by the check, and only the fact stops development", () => {
   const copy = ownerCopy();
   onTestFinished(copy.remove);
   copy.edit("app/content/facts.json", '"country"', '"nation"');

@@ -70,11 +70,9 @@ function faults(): string[] {
   const shown = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
   for (const element of shown) {
     const { position, display, overflow, opacity } = getComputedStyle(element);
-    const name = `${element.localName} "${element.textContent.trim().slice(0, 30)}"`;
-    if (position !== "static" || /grid|flex/.test(display)) found.push(`${name} is laid out`);
-    if (opacity !== "1") found.push(`${name} is dimmed`);
-    if (!/svg|img|textarea|input/.test(element.localName) && overflow !== "visible")
-      found.push(`${name} clips`);
+    const isLaidOut = position !== "static" || /grid|flex/.test(display) || opacity !== "1";
+    if (isLaidOut || (!/svg|img|textarea|input/.test(element.localName) && overflow !== "visible"))
+      found.push(`${element.localName} "${element.textContent.trim().slice(0, 30)}" is laid out`);
   }
   for (const text of document.querySelectorAll(":is(header, main) :is(h1, h2, h3, p, a)"))
     if (

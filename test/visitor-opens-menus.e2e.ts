@@ -161,7 +161,7 @@ test.describe("On a tablet without a mouse", () => {
 test.describe("On a phone", () => {
   test.use(onPhone);
 
-  test("the menu opens by touch, unfolds Services and closes again", async ({ withAndWithoutScripts }) => {
+  test("The menu opens by touch, unfolds Services and closes again", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
       await page.goto(ui);
       await expectMenu(page, false);
@@ -194,7 +194,7 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("a low window scrolls to the last service", async ({ withAndWithoutScripts }) => {
+  test("A low window scrolls to the last service", async ({ withAndWithoutScripts }) => {
     await withAndWithoutScripts(async (page) => {
       await page.setViewportSize({ width: 844, height: 340 });
       await page.goto(ui);
@@ -204,7 +204,7 @@ test.describe("On a phone", () => {
     });
   });
 
-  test("the page behind the open menu does not scroll, and a rotation closes it", async ({ page }) => {
+  test("The page behind the open menu does not scroll, and a rotation closes it", async ({ page }) => {
     await page.goto(ui);
     const root = page.locator("html");
     await menuButton(page).tap();

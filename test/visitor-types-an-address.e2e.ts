@@ -41,10 +41,6 @@ test("An unknown detail has its path as its title and in the chat message", asyn
   );
 });
 
-interface RouterWindow {
-  __reactRouterDataRouter: { navigate(to: string): Promise<void> };
-}
-
 /** What the hosts show at each address, and where the visitor then is. */
 const navigations = Object.entries({
   "/fr": "/",
@@ -67,10 +63,7 @@ test("A visitor whom React Router leads to an unknown address sees what the host
     await hydrate(page);
     const length = await page.evaluate(() => history.length);
     // What `<Link>` and `useNavigate` call.
-    await page.evaluate(
-      (path) => (window as unknown as RouterWindow).__reactRouterDataRouter.navigate(path),
-      address,
-    );
+    await page.evaluate((to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to), address);
     await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(final);
     await expect.poll(() => page.evaluate(whatIsShown)).toMatchObject({ heading, language });
     expect(await page.evaluate(() => history.length)).toBe(length + 1);

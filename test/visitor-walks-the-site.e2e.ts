@@ -80,7 +80,7 @@ test("Back after a link within a page leads to the same page without a request",
 
 test.describe("On a phone", () => {
   test.use({ ...onPhone, ...withMotion });
-  test("a link to a section leads to it, also without React", async ({ withAndWithoutScripts }) => {
+  test("A link to a section leads to it, also without React", async ({ withAndWithoutScripts }) => {
     const links = languages.flatMap((language) => categoryKeys.map((key) => paths.detailList(language, key)));
     await withAndWithoutScripts(async (page) => {
       for (const link of links.filter((link) => link.includes("#"))) {

@@ -25,12 +25,12 @@ const problemsWith = (names: string[], logo: Drawings["logo"] = {}) => {
   return checkDrawings({ logo, clients: { clients } }, folder).map(formatProblem);
 };
 
-test("a mark and logos that follow the rules pass, drawn in cells or from a file", () => {
+test("A mark and logos that follow the rules pass, drawn in cells or from a file", () => {
   expect(problemsWith(["wide", "tall"], { cells: ["8 4", "1 2*"], replacesFirstLetter: "A" })).toEqual([]);
   expect(problemsWith([], { file: "/wide.svg", icon: "/tall.svg" })).toEqual([]);
 });
 
-test("a logo file that is missing or broken, has a script, a text or an external reference is an error", () => {
+test("A logo file that is missing or broken, has a script, a text or an external reference is an error", () => {
   expect(problemsWith(["missing", ...Object.keys(files).slice(2)], { icon: "/gone.svg" })).toEqual([
     "app/content/logo.json: icon names /gone.svg, which is not in the folder public",
     ...[

@@ -237,7 +237,7 @@ const rules: Record<string, Case[]> = {
   ],
 };
 
-test("the check names an impossible number of days or year, and what does not follow a new number of days", () => {
+test("The check names an impossible number of days or year, and what does not follow a new number of days", () => {
   expect(problemsAfter({ facts: { mvpDays: 20, copyrightYear: 20255 } })).toEqual([
     "app/content/facts.json: copyrightYear is 20255: Too big: expected number to be <=2100",
     "app/content/facts.json: mvpDays is 20: Too big: expected number to be <=15",
@@ -254,7 +254,7 @@ test("the check names an impossible number of days or year, and what does not fo
   );
 });
 
-test("answering or leaving a question, making or withdrawing a promise, and other words of a service need no other change", () => {
+test("Answering or leaving a question, making or withdrawing a promise, and other words of a service need no other change", () => {
   const changes: Changes[] = [];
   for (const key of Object.keys(getContent(language).answers))
     for (const answer of ["", "Answer {code}, from the studio itself."])
@@ -278,7 +278,7 @@ test("answering or leaving a question, making or withdrawing a promise, and othe
   expect(changes.map(problemsAfter)).toEqual(changes.map(() => []));
 });
 
-test.each(Object.entries(rules))("the check names %s", (_, cases) => {
+test.each(Object.entries(rules))("The check names %s", (_, cases) => {
   for (const [changes, ...problems] of cases)
     expect(problemsAfter(changes), JSON.stringify(changes).slice(0, 200)).toEqual(
       problems.map((problem) =>

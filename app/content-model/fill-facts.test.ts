@@ -15,11 +15,11 @@ const fillers = {
 };
 const filled = (text: string) => fillText(text, fillers, language);
 
-test("texts name facts and the product of the example", () => {
+test("Texts name facts and the product of the example", () => {
   expect(filled("{example}, in {city}, in {mvpDays} days.")).toBe("Turnera, in Salta, in 10 days.");
 });
 
-test("an omitted promise takes its space along, at the start, between sentences and at the end", () => {
+test("An omitted promise takes its space along, at the start, between sentences and at the end", () => {
   expect(filled("{promise.no} {promise.no} A. {promise.no} B. {promise.no} {promise.no}")).toBe("A. B.");
   expect(filled("{promise.no} {promise.yes} A. {promise.yes} {promise.no}")).toBe("It is yes. A. It is yes.");
   expect(filled("A.\n{promise.no}")).toBe("A.");

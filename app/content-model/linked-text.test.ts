@@ -3,7 +3,7 @@ import { languages } from "../languages.ts";
 import { getContent } from "./contents.server.ts";
 import { linkText, stripLinks } from "./linked-text.server.ts";
 
-test("an address of another site is a link without its protocol, and the punctuation around it is not", () => {
+test("An address of another site is a link without its protocol, and the punctuation around it is not", () => {
   const content = getContent(languages[0]);
   const link = (title: string, protocol = "https") => ({ title, href: `${protocol}://${title}` });
   const text = "Our work (https://a.example/b?c=d#e), “http://f.example/”, and more: https://g.example/h-1.";

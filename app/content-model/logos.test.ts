@@ -8,7 +8,7 @@ const client = (name: string, isInvented: boolean) => ({
   logo: ["8 4"],
 });
 
-test("no invented client is shown beside a real one", () => {
+test("No invented client is shown beside a real one", () => {
   const invented = [client("Faro", true), client("Trama", true)];
   expect(chooseClients(invented)).toEqual(invented);
   expect(chooseClients([...invented, client("Acme", false)])).toEqual([client("Acme", false)]);

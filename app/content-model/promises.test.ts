@@ -6,7 +6,7 @@ import { parseContent, readSources } from "./read-content.ts";
 
 const sources = readSources();
 
-test("a promise that the studio does not make is on no page, and no page lacks a word for it", () => {
+test("A promise that the studio does not make is on no page, and no page lacks a word for it", () => {
   const withMade = (isMade: (key: string) => boolean) => ({
     ...sources,
     promises: { promises: promises.map((promise) => ({ ...promise, isMade: isMade(promise.key) })) },

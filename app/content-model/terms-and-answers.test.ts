@@ -4,7 +4,7 @@ import { listKeys } from "../records.ts";
 import { getContent } from "./contents.server.ts";
 import { findAnswers, formatDaysAndReply } from "./terms-and-answers.server.ts";
 
-test("a question of a buyer is shown once the studio has answered it", () => {
+test("A question of a buyer is shown once the studio has answered it", () => {
   const content = structuredClone(getContent(languages[0]));
   for (const answer of Object.values(content.answers)) answer.answer = "";
   const keys = listKeys(content.answers);

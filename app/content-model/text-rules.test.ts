@@ -4,7 +4,7 @@ import { findBrokenRules } from "./text-rules.ts";
 const rulesBroken = (...text: Parameters<typeof findBrokenRules>) =>
   findBrokenRules(...text).map(({ message }) => message);
 
-test("correct Spanish and English pass, with names of tools, addresses, times and quotations", () => {
+test("Correct Spanish and English pass, with names of tools, addresses, times and quotations", () => {
   const correct = [
     ["es", "Dieciséis personas, veintiséis pantallas y nada de relleno."],
     ["es", "Escribinos a hola@acme.com.ar o mirá https://acme.com.ar/es?desde=acá antes de las 10:30."],
@@ -17,19 +17,19 @@ test("correct Spanish and English pass, with names of tools, addresses, times an
   expect(correct.flatMap(([language, text]) => findBrokenRules(text, language))).toEqual([]);
 });
 
-test("a promise in a text is left to its own file, and the rules still apply to the rest of the text", () => {
+test("A promise in a text is left to its own file, and the rules still apply to the rest of the text", () => {
   const text = "Vosotros nos leíais, y tú también.";
   expect(rulesBroken(text, "es", ["Vosotros nos leíais"])).toEqual(["is tuteo"]);
 });
 
-test("a finding names each of the words that break the rule once, with the words around them", () => {
+test("A finding names each of the words that break the rule once, with the words around them", () => {
   const [tuteo] = findBrokenRules("Tú eres, y tú puedes; tú.", "es");
   expect(tuteo?.found).toBe("“Tú”, “eres”, “tú”, “puedes”");
   const [mark] = findBrokenRules(`See acme.com.Then ${"and more ".repeat(50)}and more.`, "en");
   expect(mark?.around).toBe("“See acme.com.Then and more and more and more and more …”");
 });
 
-test("the rules find each kind of mistake", () => {
+test("The rules find each kind of mistake", () => {
   const wrong: [language: "en" | "es", text: string, rule: string][] = [
     ["es", "Si queréis, venid.", "is vosotros"],
     ["es", "Contáctenos hoy.", "is usted"],

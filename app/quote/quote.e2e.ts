@@ -316,7 +316,7 @@ test("A request of 370 letters is one sheet of paper, one of 4,000 as many as it
 
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a visitor reads the questions, and opens the chat with them", async ({ page }) => {
+  test("A visitor reads the questions, and opens the chat with them", async ({ page }) => {
     await page.goto(place);
     const text = await textOf(page.getByRole("link", { name: withoutScript.open }));
     for (const { question } of Object.values(questions)) {

@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import { placeholderContacts } from "../content-model/contacts.ts";
 import { site } from "../content-model/contents.server.ts";
-import { defaultLanguage, languages } from "../languages.ts";
-import { paths } from "../paths.ts";
 import { buildHeadTags } from "./head.server.ts";
-import { buildUrl, listPaths } from "./known-paths.server.ts";
+import { listPaths } from "./known-paths.server.ts";
 import { getPageMetadata } from "./page-metadata.server.ts";
 import { buildStructuredData } from "./structured-data.server.ts";
 
-test("x-default leads from a home page to the landing, and from other pages to the default language", () => {
-  const defaultOf = (pathname: string) =>
-    buildHeadTags(getPageMetadata(pathname)).find((tag) => "hrefLang" in tag && tag.hrefLang === "x-default");
-  const [language] = languages.filter((code) => code !== defaultLanguage);
-  expect(defaultOf(`/${language}`)).toMatchObject({ href: buildUrl(paths.landing()) });
-  expect(defaultOf(`/${language}/ux`)).toMatchObject({ href: buildUrl(`/${defaultLanguage}/ux`) });
-});
-
-test("a long title omits the brand, so that it is not cut", () => {
+test("A long title omits the brand, so that it is not cut", () => {
   const title = "A title so long that the brand would not fit beside it in a search result".slice(0, 70);
   expect(
     buildHeadTags({ pathname: "/en/ux", language: "en", meta: { title, description: site.brand } }),
@@ -25,7 +15,7 @@ test("a long title omits the brand, so that it is not cut", () => {
   });
 });
 
-test("structured data names no account and no phone that is still a placeholder", () => {
+test("Structured data names no account and no phone that is still a placeholder", () => {
   const graphs = listPaths().map((pathname) =>
     JSON.stringify(buildStructuredData(getPageMetadata(pathname))),
   );

@@ -13,7 +13,7 @@ function colorAt(svg: string, x: number, y: number): string {
   return `#${pixels.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + 3).toString("hex")}`;
 }
 
-test("an icon shows a mark from a file in its centre, in its own colours, and a drawn one in bone and lime", () => {
+test("An icon shows a mark from a file in its centre, in its own colours, and a drawn one in bone and lime", () => {
   const folder = mkdtempSync(join(tmpdir(), "mark-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "mark.svg"), drawing);

@@ -45,7 +45,7 @@ async function moveAppointment(page: Page) {
   await press(page, salita.confirm.button);
 }
 
-test("a patient moves her appointment, and the front desk gives the freed time", async ({ page }) => {
+test("A patient moves her appointment, and the front desk gives the freed time", async ({ page }) => {
   await openDay(page, 12);
   await moveAppointment(page);
   await expect(log(page)).toContainText(salita.patient);
@@ -60,7 +60,7 @@ test("a patient moves her appointment, and the front desk gives the freed time",
   await expect(page.locator("[data-stage] h3").first()).toBeFocused();
 });
 
-test("a drawn screen leads to that screen, with a keyboard too", async ({ page }) => {
+test("A drawn screen leads to that screen, with a keyboard too", async ({ page }) => {
   await openDay(page, 3);
   const [, , times = ""] = salita.path.names;
   await button(page, times).press("Enter");
@@ -68,7 +68,7 @@ test("a drawn screen leads to that screen, with a keyboard too", async ({ page }
   await expect(button(page, times)).toHaveAttribute("aria-current", "step");
 });
 
-test("a visitor with a keyboard walks through the days and never loses the focus", async ({ page }) => {
+test("A visitor with a keyboard walks through the days and never loses the focus", async ({ page }) => {
   await openDay(page, 2);
   const day = (number: number) => page.locator(`[name="day"][value="${number}"]`);
   await day(2).focus();
@@ -88,7 +88,7 @@ test("a visitor with a keyboard walks through the days and never loses the focus
   }
 });
 
-test("a finger that moves along the cells chooses days", async ({ page }) => {
+test("A finger that moves along the cells chooses days", async ({ page }) => {
   await openDay(page, 2);
   const middleOf = async (number: number) => {
     const box = await page.locator(`label:has([name="day"][value="${number}"])`).boundingBox();
@@ -116,7 +116,7 @@ test("a finger that moves along the cells chooses days", async ({ page }) => {
   await expect(day).toBeChecked();
 });
 
-test("the landing's cells move to the days, on a first visit too", async ({ page }) => {
+test("The landing's cells move to the days, on a first visit too", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -130,7 +130,7 @@ test("the landing's cells move to the days, on a first visit too", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-parts", /group\(day-1\)/);
 });
 
-test("on a phone, controls and what they change fit between the bar and the dock", async ({ browser }) => {
+test("On a phone, controls and what they change fit between the bar and the dock", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await openDay(page, 8);
   await page.getByRole("radio", { name: home.stage.roles.desk, exact: true }).press("Space");
@@ -144,20 +144,13 @@ test("on a phone, controls and what they change fit between the bar and the dock
       scrollBy(0, stage.getBoundingClientRect().top - bar);
       scrollBy(0, (stage.querySelector("fieldset")?.getBoundingClientRect().top ?? 0) - bar);
     });
-  const expectUncovered = (parts: Locator) =>
-    expect
-      .poll(() =>
-        parts.evaluateAll((all) =>
-          all
-            .filter((part) => {
-              const { left, right, bottom } = part.getBoundingClientRect();
-              const found = document.elementFromPoint((left + right) / 2, bottom - 1);
-              return !found?.closest("[data-stage]");
-            })
-            .map(({ textContent }) => textContent),
-        ),
-      )
-      .toEqual([]);
+  const isUncovered = (part: Element) => {
+    const { left, right, bottom } = part.getBoundingClientRect();
+    return Boolean(document.elementFromPoint((left + right) / 2, bottom - 1)?.closest("[data-stage]"));
+  };
+  const expectUncovered = async (parts: Locator) => {
+    for (const part of await parts.all()) await expect.poll(() => part.evaluate(isUncovered)).toBe(true);
+  };
   await scrollDaysUnderBar();
   // The links are below the phone.
   const controls = page.locator("[data-stage] :is(button, label):not(:has(> a) *)");
@@ -170,7 +163,7 @@ test("on a phone, controls and what they change fit between the bar and the dock
   await page.close();
 });
 
-test("on a laptop, the first window shows what can be pressed, and the log", async ({ page }) => {
+test("On a laptop, the first window shows what can be pressed, and the log", async ({ page }) => {
   for (const size of [
     { width: 1280, height: 720 },
     { width: 1440, height: 900 },
@@ -183,7 +176,7 @@ test("on a laptop, the first window shows what can be pressed, and the log", asy
   await expect(log(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("without JavaScript the days switch, and nothing of the product can be pressed", async ({ browser }) => {
+test("Without JavaScript the days switch, and nothing of the product can be pressed", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(paths.home(language));
   for (const [index, { see }] of captions.entries()) {

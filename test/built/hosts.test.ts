@@ -41,7 +41,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
   }, 60_000);
   afterAll(() => host.stop());
 
-  test("every page and file arrives complete, plain or compressed, and is not sent again while unchanged", async () => {
+  test("Every page and file arrives complete, plain or compressed, and is not sent again while unchanged", async () => {
     for (const [path, file] of files) {
       const plain = await get(path);
       expect.soft(plain.status, path).toBe(200);
@@ -66,7 +66,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("only pages have the headers for documents; no response names the server, and HEAD is GET without a body", async () => {
+  test("Only pages have the headers for documents; no response names the server, and HEAD is GET without a body", async () => {
     for (const path of answers) {
       const { status, headers } = await get(path);
       const isPage = String(headers["content-type"]).startsWith("text/html");
@@ -85,7 +85,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("an unknown URL gets its fallback page, with status 404 and in an encoding that the client accepts", async () => {
+  test("An unknown URL gets its fallback page, with status 404 and in an encoding that the client accepts", async () => {
     const segments = words(
       `nothing nothing.html @first@ UX __proto__ %3Cscript%3E 100% %ff%zz %00 a%2Fb %E8%A8%AD
        nothing?q=/en/ux ${"x".repeat(4000)}`,
@@ -104,13 +104,10 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
         const document = fillUnknownPage(String(template), pathname);
         for (const encoding of ["identity", "br"]) {
           const response = await get(address, { "Accept-Encoding": encoding });
-          expect.soft(response.status, address).toBe(404);
+          const { "content-encoding": used, "cache-control": cache, vary } = response.headers;
           expect.soft(String(unpacked(response)), address).toBe(document);
-          if (encoding === "identity")
-            expect.soft(response.headers, address).not.toHaveProperty("content-encoding");
-          expect
-            .soft(response.headers, address)
-            .toMatchObject({ "cache-control": "no-cache", vary: "Accept-Encoding" });
+          expect.soft([response.status, cache, vary], address).toEqual([404, "no-cache", "Accept-Encoding"]);
+          if (encoding === "identity") expect.soft(used, address).toBeUndefined();
         }
         if (path?.includes("?")) continue;
         const data = await get(`${address}.data`);
@@ -121,7 +118,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a URL without a page redirects to the landing, and one with a slash too many to the URL without it", async () => {
+  test("A URL without a page redirects to the landing, and one with a slash too many to the URL without it", async () => {
     const withoutTexts = [...pagesByPath.keys()].filter((path) => !listPaths().includes(path));
     const noPages = [
       ...withoutTexts.flatMap((path) => [path, `${path}?q=1`]),
@@ -147,21 +144,19 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("a missing file is a plain 404, never a page", async () => {
+  test("A missing file is a plain 404, never a page", async () => {
     for (const path of words(
       `/assets/ /assets/gone.js /assets/gone /og/ /og/gone /gone.woff2 /gone.JPG /en/gone.txt /en/a/b/gone.png
        /release.json`,
     )) {
       const { status, headers, body } = await get(path);
-      expect.soft({ status, text: String(body) }, path).toEqual({ status: 404, text: "Not found\n" });
-      expect.soft(headers, path).toMatchObject({
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": "no-cache",
-      });
+      const { "content-type": type, "cache-control": cache } = headers;
+      const answer = [status, String(body), type, cache];
+      expect.soft(answer, path).toEqual([404, "Not found\n", "text/plain; charset=utf-8", "no-cache"]);
     }
   });
 
-  test("a page or file has one URL, and no other spelling serves it", async () => {
+  test("A page or file has one URL, and no other spelling serves it", async () => {
     for (const path of words("/index.html /en/index.html /en/ux/index.html /en/ux.html //robots.txt")) {
       const { status, headers } = await get(path);
       const clean = path.replace(/(\/index)?\.html$|^\/(?=\/)/, "") || "/";
@@ -170,7 +165,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("the site only accepts requests that read", async () => {
+  test("The site only accepts requests that read", async () => {
     for (const method of words("POST PUT PATCH DELETE OPTIONS TRACE")) {
       for (const path of words("/ /en/ux /en/nothing /fr /robots.txt /gone.js")) {
         const { status, headers, body } = await sendRequest(host.port, path, { method });
@@ -181,7 +176,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test("no URL leads out of the public folder or to another site", async () => {
+  test("No URL leads out of the public folder or to another site", async () => {
     const hostile = words(
       String.raw`/../source-hash /%2e%2e/source-hash /..%2fsource-hash /assets/../../source-hash /en/../../package.json
         /assets/%2e%2e/%2e%2e/source-hash /assets/..%5c..%5csource-hash /assets/..\..\source-hash /assets/%00/../a.js
@@ -200,7 +195,7 @@ describe.each(hosts)("$name", { timeout: 120_000 }, ({ start, isOurs }) => {
     }
   });
 
-  test.runIf(isOurs)("only responses over TLS have Strict-Transport-Security", async () => {
+  test.runIf(isOurs)("Only responses over TLS have Strict-Transport-Security", async () => {
     for (const path of words("/en /en/nothing /fr /gone.js")) {
       const { headers } = await get(path, { "X-Forwarded-Proto": "https" });
       expect.soft(headers, path).toMatchObject(lowerNames(strictTransportSecurity));

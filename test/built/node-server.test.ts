@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sendRequest } from "../support/http-client.ts";
 import { startNode } from "../support/test-servers.ts";
 
-test("on a stop signal, the server completes open requests, accepts no new ones, and exits with 0", async () => {
+test("On a stop signal, the server completes open requests, accepts no new ones, and exits with 0", async () => {
   const host = await startNode();
   await sendRequest(host.port, "/en", { agent: new Agent({ keepAlive: true }) });
   const socket = await connected(host.port);
@@ -24,7 +24,7 @@ test("on a stop signal, the server completes open requests, accepts no new ones,
   expect(await exitCode).toBe(0);
 });
 
-test("if the port is in use, the server prints a sentence about it and exits", async () => {
+test("If the port is in use, the server prints a sentence about it and exits", async () => {
   const host = await startNode();
   onTestFinished(() => void host.stop());
   const env = { ...process.env, HOST: "127.0.0.1", PORT: String(host.port) };

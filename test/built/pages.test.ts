@@ -52,7 +52,7 @@ const differences = <Values extends Record<string, unknown>>(
     .filter((key) => String(found[key]) !== String(expected[key]))
     .map((key) => `${key}: ${found[key]}`);
 
-test("every page of the site is a document, and no other document has a URL", () => {
+test("Every page of the site is a document, and no other document has a URL", () => {
   expect(builtPages.map(({ name }) => name)).toEqual(listPaths().sort());
   expect(unlistedPages).toHaveLength(listUnknownPaths().length);
 });
@@ -63,7 +63,7 @@ test("every page of the site is a document, and no other document has a URL", ()
  */
 const pagesWithoutComposer = builtPages.filter(({ name }) => findDestination(name).kind !== "quote");
 
-test("each page shows every text that its content has", () => {
+test("Each page shows every text that its content has", () => {
   expectNoFaults(pagesWithoutComposer, (page) => {
     // The stage shows its texts as the visitor acts: app/stage/stage.e2e.ts
     const hidden = ["meta", "summary", "clientsCaption", "stage"];
@@ -77,7 +77,7 @@ test("each page shows every text that its content has", () => {
   });
 });
 
-test("each document has one title, one description and its own canonical URL, and search engines may index it", () => {
+test("Each document has one title, one description and its own canonical URL, and search engines may index it", () => {
   expectNoFaults(builtPages, (page) => {
     const found = {
       titles: findAll(page.head, "title").length,
@@ -90,7 +90,7 @@ test("each document has one title, one description and its own canonical URL, an
   });
 });
 
-test("the alternates of a page name it in each language, and a default", () => {
+test("The alternates of a page name it in each language, and a default", () => {
   expectNoFaults(builtPages, ({ name, head }) => {
     const [code, ...rest] = splitPath(name);
     const inLanguage = (language: Language) => addressOf(`/${[language, ...rest].join("/")}`);
@@ -106,7 +106,7 @@ test("the alternates of a page name it in each language, and a default", () => {
   });
 });
 
-test("pages for unknown URLs are noindex, and have no canonical URL, structured data or preview image", () => {
+test("Pages for unknown URLs are noindex, and have no canonical URL, structured data or preview image", () => {
   expectNoFaults(unlistedPages, (page) => [
     ...(page.metas("robots").join() === "noindex" ? [] : ["no robots tag"]),
     ...[...page.headLinks("canonical"), ...page.headLinks("alternate"), ...page.metas("og:image")],
@@ -114,7 +114,7 @@ test("pages for unknown URLs are noindex, and have no canonical URL, structured 
   ]);
 });
 
-test("each document has a policy that allows its own scripts and styles, style attributes, and nothing else", () => {
+test("Each document has a policy that allows its own scripts and styles, style attributes, and nothing else", () => {
   expectNoFaults(allPages, (page) => {
     const [, policy] = findAll(page.head, "meta");
     const directives = getAttribute(policy as Element, "content").split("; ");
@@ -130,7 +130,7 @@ test("each document has a policy that allows its own scripts and styles, style a
   });
 });
 
-test("each page is shared as a large card with its title and description, and its own image, which no chat crops", () => {
+test("Each page is shared as a large card with its title and description, and its own image, which no chat crops", () => {
   const pictures = (page: BuiltPage) =>
     page.metas("og:image").map((image) => readPublic(pathOf(image) ?? image));
   // A service's title may be the same in several languages, and so is its image then.
@@ -150,7 +150,7 @@ test("each page is shared as a large card with its title and description, and it
   });
 });
 
-test("structured data contains the service in the heading, the breadcrumbs, and nothing that the page does not show", () => {
+test("Structured data contains the service in the heading, the breadcrumbs, and nothing that the page does not show", () => {
   expectNoFaults(builtPages, (page) => {
     const service = thingOf(page, "Service");
     const { kind } = findDestination(page.name);
@@ -175,7 +175,7 @@ test("structured data contains the service in the heading, the breadcrumbs, and 
   });
 });
 
-test("each passage and each link in another language has a lang or hreflang attribute", () => {
+test("Each passage and each link in another language has a lang or hreflang attribute", () => {
   expectNoFaults(allPages, (page) => [
     ...(getAttribute(page.html, "lang") === page.language ? [] : [page.html.attrs]),
     ...passages(page.html, page.language).filter(({ text, language }) => isForeign(text, language)),
@@ -187,7 +187,7 @@ test("each passage and each link in another language has a lang or hreflang attr
   ]);
 });
 
-test("the chat message names the service or detail in the page's language; home and the floating button use Spanish", () => {
+test("The chat message names the service or detail in the page's language; home and the floating button use Spanish", () => {
   expectNoFaults(
     pagesWithoutComposer.filter(({ name }) => name !== paths.landing()),
     (page) => {
@@ -216,19 +216,7 @@ test("the chat message names the service or detail in the page's language; home 
   );
 });
 
-test("every external link opens a new tab, and sends no referrer", () => {
-  expectNoFaults(allPages, (page) =>
-    page.links
-      .filter((link) => !/^([/#]|mailto:|tel:)/.test(getAttribute(link, "href")))
-      .filter(
-        (link) =>
-          getAttribute(link, "rel") !== "noopener noreferrer" || getAttribute(link, "target") !== "_blank",
-      )
-      .map((link) => getAttribute(link, "href")),
-  );
-});
-
-test("the bar of each page has the logo, the services, About, Contact, four controls and a switcher, and marks where the visitor is", () => {
+test("The bar of each page has the logo, the services, About, Contact, four controls and a switcher, and marks where the visitor is", () => {
   expectNoFaults(builtPages, ({ name, language, body }) => {
     const inBar = (...tags: string[]) => findAll(body, "header").flatMap((bar) => findAll(bar, ...tags));
     const isChoice = (link: Element) => getAttribute(link, "hreflang") !== "";
@@ -263,26 +251,24 @@ test("the bar of each page has the logo, the services, About, Contact, four cont
   });
 });
 
-test("every link within the site leads to a page or a file", () => {
-  expectNoFaults(allPages, ({ links }) =>
-    hrefsOf(links).filter((href) => {
-      const [path = ""] = href.split(/[?#]/);
+test("Each link within the site leads to a page or a file, each other one to a new tab without a referrer, and links with the same name to the same target", () => {
+  expectNoFaults(allPages, ({ links }) => {
+    const isBroken = (link: Element) => {
+      const [path = ""] = getAttribute(link, "href").split(/[?#]/);
+      if (/^(|mailto:.*|tel:.*)$/.test(path)) return false;
+      const [target, rel] = [getAttribute(link, "target"), getAttribute(link, "rel")];
+      if (path[0] !== "/") return target !== "_blank" || rel !== "noopener noreferrer";
       // Addresses with @ are placeholders, in the pages for unknown addresses.
-      const isOwn = /^\/[^@]*$/.test(path) && !existsSync(publicFile(path));
-      return isOwn && resolveRequest("GET", path, "").status === 404;
-    }),
-  );
+      const isFile = path.includes("@") || existsSync(publicFile(path));
+      return !isFile && resolveRequest("GET", path, "").status === 404;
+    };
+    const byName = [...Map.groupBy(links, (link) => getName(link).toLowerCase()).values()];
+    const ambiguous = byName.filter((links) => new Set(hrefsOf(links)).size > 1);
+    return hrefsOf([...links.filter(isBroken), ...ambiguous.flat()]);
+  });
 });
 
-test("links with the same name have the same target", () => {
-  expectNoFaults(allPages, (page) =>
-    [...Map.groupBy(page.links, (link) => getName(link).toLowerCase())]
-      .filter(([name, links]) => !name || new Set(hrefsOf(links)).size > 1)
-      .map(([name, links]) => [name, ...hrefsOf(links)]),
-  );
-});
-
-test("each document is valid HTML by the standard", () => {
+test("Each document is valid HTML, its lists have their role, and a heading's accessible name is its text", () => {
   const validator = new HtmlValidate({
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
@@ -297,7 +283,7 @@ test("each document is valid HTML by the standard", () => {
       "wcag/h32": "off",
       // The landing's heading starts with the drawn mark, so an aria-label names it, which ARIA allows on headings.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // Safari drops the role of a list without markers: the next test.
+      // Safari drops the role of a list without markers.
       "no-redundant-role": "off",
       // With large text in a narrow window, a phone number that could not break would leave the window.
       "tel-non-breaking": "off",
@@ -307,16 +293,11 @@ test("each document is valid HTML by the standard", () => {
       "require-sri": ["error", { target: "crossorigin" }],
     },
   });
-  expectNoFaults(allPages, ({ markup }) =>
-    validator
+  expectNoFaults(allPages, ({ markup, body }) => [
+    ...validator
       .validateStringSync(markup)
       .results.flatMap(({ messages }) => messages)
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-});
-
-test("every list has its role, and a heading's accessible name is its text", () => {
-  expectNoFaults(allPages, ({ body }) => [
     ...findAll(body, "ul", "ol")
       .filter((list) => getAttribute(list, "role") !== "list")
       .map(getText),
@@ -326,7 +307,7 @@ test("every list has its role, and a heading's accessible name is its text", () 
   ]);
 });
 
-test("every icon of a page and of the manifest exists, in the declared size", () => {
+test("Every icon of a page and of the manifest exists, in the declared size", () => {
   const manifest = JSON.parse(String(readPublic("/manifest.webmanifest")));
   expect(listPaths()).toContain(manifest.start_url);
   expectNoFaults(allPages, (page) => [
@@ -340,7 +321,7 @@ test("every icon of a page and of the manifest exists, in the declared size", ()
     ).toBe(true);
 });
 
-test("the sitemap lists every page, and robots.txt allows crawlers and links to it", () => {
+test("The sitemap lists every page, and robots.txt allows crawlers and links to it", () => {
   const listed = [...String(readPublic("/sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => address,
   );

@@ -21,7 +21,7 @@ describe.each(visits)("In $engine, with JavaScript: $runsScripts", ({ start, run
   });
   afterAll(() => browser.close());
 
-  test("every page is complete on a wide screen and on a phone, React keeps it, and nothing is logged", async () => {
+  test("Every page is complete on a wide screen and on a phone, React keeps it, and nothing is logged", async () => {
     for (const path of runsScripts ? [...everyPage, "/en/design/pottery"] : pathOfEachKind) {
       await open(path, desktop);
       await browser.evaluate(() => document.querySelector("main")?.setAttribute("data-found", ""));
@@ -33,7 +33,7 @@ describe.each(visits)("In $engine, with JavaScript: $runsScripts", ({ start, run
     }
   });
 
-  test("on a phone, questions and the menu open, and a choice in it leads to its page", async () => {
+  test("On a phone, questions and the menu open, and a choice in it leads to its page", async () => {
     await open("/en", phone);
     await click("main details:nth-of-type(2) summary");
     await expectSeen("main details:nth-of-type(2) p", true);

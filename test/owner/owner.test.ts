@@ -34,7 +34,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test("another studio's site passes its check and the launch check, and is built", () => {
+test("Another studio's site passes its check and the launch check, and is built", () => {
   writeFacts();
   changeTheProduct();
   writePagesOfText();
@@ -54,18 +54,18 @@ test("another studio's site passes its check and the launch check, and is built"
   }
 });
 
-test("its pages keep the promises of the tests, and visitors can read, navigate and print it", () => {
+test("Its pages keep the promises of the tests, and visitors can read, navigate and print it", () => {
   run("npx vitest run --project built pages");
   const files = ["has-an-older", "opens", "prints", "reads", "sees", "uses-a-page", "waits", "walks"];
   run(`npx playwright test ${files.map((name) => `visitor-${name}`).join(" ")}`);
 });
 
-test("after all removals of the guide nothing is red, and no page leads to what is gone", () => {
+test("After all removals of the guide nothing is red, and no page leads to what is gone", () => {
   removeParts();
   run("npm run format && npm run check");
 });
 
-test("a component with state works in development and on both hosts, keeps what was typed before React, and links without a new document", async () => {
+test("A component with state works in development and on both hosts, keeps what was typed before React, and links without a new document", async () => {
   write("app/ui/Guests.tsx", component);
   edit("app/pages/home.tsx", /^/, 'import { Guests } from "../ui/Guests.tsx";\n');
   edit("app/pages/home.tsx", "<Section part={parts.questions}", "<Guests />\n      $&");
@@ -83,7 +83,7 @@ test("a component with state works in development and on both hosts, keeps what 
   }
 });
 
-test("if a section throws while the build renders it, the build stops, and says why", () => {
+test("If a section throws while the build renders it, the build stops, and says why", () => {
   const broken = 'if (import.meta.env.SSR) throw new Error("The kiln is cold");';
   edit("app/sections/SpeechBlock.tsx", "  return (", `  ${broken}\n  return (`);
   const { status, stdout, stderr } = copy.start("node scripts/build.ts");

@@ -142,22 +142,17 @@ export function layoutFaults(page: Page): Promise<string[]> {
     // A button has a ground, which covers a line below it. The box of a link is only larger than its words.
     const isButton = ({ element }: (typeof controls)[number]) =>
       !getComputedStyle(element).backgroundColor.endsWith(" 0)");
-    for (const button of controls.filter(isButton))
-      for (const line of lines) if (!button.element.contains(line.element)) compare(button, line);
-
-    // A word that is placed over a drawing on purpose has a position of its own.
-    const isPlaced = (element: Element) => getComputedStyle(element).position === "absolute";
-    const drawings = [...document.querySelectorAll("main svg")].filter(isShown);
-    for (const { element, name, layer, left, right, top, bottom } of lines) {
-      if (isPlaced(element)) continue;
-      for (const drawing of drawings) {
-        if (drawing.contains(element) || layer !== layerOf(drawing)) continue;
-        const box = boxOf(drawing, "", drawing.getBoundingClientRect());
-        const across = Math.min(right, box.right) - Math.max(left, box.left);
-        const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-        if (across > 2 && down > 2) faults.push(`${name} is covered by a drawing`);
+    const drawings = [...document.querySelectorAll("main svg")]
+      .filter(isShown)
+      .map((drawing) => boxOf(drawing, "a drawing", drawing.getBoundingClientRect()));
+    const covers = [...controls.filter(isButton), ...drawings];
+    for (const line of lines)
+      for (const cover of covers) {
+        // A word that is placed over a drawing on purpose has a position of its own.
+        const isPlaced =
+          cover.element.localName === "svg" && getComputedStyle(line.element).position === "absolute";
+        if (!isPlaced && !cover.element.contains(line.element)) compare(line, cover);
       }
-    }
 
     const contacts = document.querySelector("aside");
     if (contacts && layerOf(contacts)) {
