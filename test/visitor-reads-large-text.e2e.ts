@@ -39,12 +39,27 @@ for (const [name, visitOf] of Object.entries(visits))
           const smallest = await smallestText(page);
           // The landing's words are as large as its cells allow.
           if (smallest < 24 && pathOf(page.url()) !== "/") found.push(`A text of ${smallest} px`);
+          found.push(...(await page.evaluate(stuckBelowBar)));
         }
         faults.push(...found.map((fault) => `${percent} %, ${fault}`));
       }
       return faults;
     });
   });
+
+test("With the largest minimum font size of Chromium's settings, no text is cut, covered or broken", async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=minimumFontSize=24"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ ...contextOptions, baseURL });
+  const states = { ...visitOfPages(page), ...visitOfHome(page), ...visitOfQuote(page) };
+  await expectReadable(page, states, () => faultsIn(page, phones.slice(0, 1)));
+  await browser.close();
+});
 
 function visitOfPages(page: Page): States {
   return Object.fromEntries(pagesOfEachKind.map((place) => [place, () => visit(page, place)]));
@@ -92,6 +107,14 @@ async function expectReadable(page: Page, states: States, faults: () => Promise<
     await states[name]?.();
     return faults();
   });
+}
+
+function stuckBelowBar(): string[] {
+  const stuck = [...document.querySelectorAll("main *")].filter((element) => {
+    const { position, top } = getComputedStyle(element);
+    return position === "sticky" && top !== "auto" && element.checkVisibility();
+  });
+  return stuck.map(({ className }) => `${className} sticks below the bar`);
 }
 
 /** The font size of the smallest visible text, in CSS pixels. The mark's hidden letter has the size 0. */
