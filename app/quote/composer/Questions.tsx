@@ -163,7 +163,7 @@ interface DateQuestionProps extends Omit<QuestionsProps, "data"> {
   text: ComposerData["text"]["questions"]["when"];
 }
 
-/** In milliseconds. */
+/** A day in milliseconds. */
 const dayLength = 86_400_000;
 
 function DateQuestion({ text, isPast, today }: DateQuestionProps) {
