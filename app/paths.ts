@@ -14,7 +14,7 @@ import {
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
 export const requestId = "request";
-export const wholeQuoteId = "whole";
+export const sampleId = "sample";
 export const detailListId = "details";
 /** The stage, on the home page. */
 export const stageId = "stage";
@@ -44,8 +44,8 @@ export const paths = {
   request: (language: Language, start: string) => `${paths.quote(language, start)}#${requestId}`,
   answers: (language: Language) => `${buildPath("quote", language)}#${answersId}`,
   term: (language: Language, key: string) => `${buildPath("quote", language)}#${getTermId(key)}`,
-  /** The sample, which is the last part of the page. */
-  wholeQuote: (language: Language) => `${buildPath("quote", language)}#${wholeQuoteId}`,
+  /** The sample, which is the last part of the quote page. */
+  sample: (language: Language) => `${buildPath("quote", language)}#${sampleId}`,
 };
 
 function buildPath(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {

@@ -93,7 +93,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For measurements and tests. Hydrates with the other parts of the document; a page's sections may follow. */
+/** For tests. Hydrates with the other parts of the document; a page's sections may follow. */
 function HydratedMark() {
   useEffect(() => {
     performance.mark("hydrated");

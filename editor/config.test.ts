@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getContentPath } from "../app/content-model/problems.ts";
 import { readSources } from "../app/content-model/read-content.ts";
 import { textFiles } from "../app/content-model/schema.ts";
 import { sharedFiles } from "../app/content-model/shared-schema.ts";
@@ -7,7 +8,7 @@ import { formatFile } from "./content-format.ts";
 
 test("Every file of the content is in the editor", () => {
   const files = buildConfig().collections.flatMap(({ files }) => files.map(({ file }) => file));
-  const all = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
+  const all = Object.keys({ ...textFiles, ...sharedFiles }).map(getContentPath);
   expect(files.sort()).toEqual(all.sort());
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { runnerImport } from "vite";
+import { getContentPath } from "../app/content-model/problems.ts";
 import { textFiles } from "../app/content-model/schema.ts";
 import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { bundleScript } from "../scripts/bundle-script.ts";
@@ -73,7 +74,7 @@ interface Saved {
   assets: Asset[];
 }
 
-const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map((name) => `app/content/${name}.json`);
+const contentFiles = Object.keys({ ...textFiles, ...sharedFiles }).map(getContentPath);
 const isOwnFile = (path: unknown) =>
   contentFiles.includes(String(path)) || /^public(\/[\w.-]+\.(svg|png|jpe?g|webp|avif))?$/.test(String(path));
 

@@ -7,7 +7,7 @@ export type Program = keyof typeof programs;
 
 const programs = {
   chromium: { debianPackage: "chromium", find: findChromium },
-  // Chromium without what needs a screen. It opens pages in half the time; elsewhere than on Debian, Chromium replaces it.
+  // Chromium without what needs a screen. Elsewhere than on Debian, Chromium replaces it.
   headlessShell: {
     debianPackage: "chromium-headless-shell",
     find: () => process.env.CHROME_PATH || findOnPath("chromium-headless-shell") || findChromium(),

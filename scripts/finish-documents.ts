@@ -15,13 +15,7 @@ import { type Element, findAll, findFirst, getAttribute, getSource, type Node } 
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const speculationRules = JSON.stringify({
-  prerender: [
-    // A `<Link>` loads no document. React Router sets the attribute on each, except with `discover="none"`.
-    {
-      where: { and: [{ href_matches: "/*" }, { not: { selector_matches: "[data-discover]" } }] },
-      eagerness: "moderate",
-    },
-  ],
+  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What every command needs: the packages, Node.js 24 and content that can be read. Plain JavaScript, so that older
- * versions of Node.js can run it: before Node.js 24, every other script fails with a syntax error.
+ * versions of Node.js can run it: before Node.js 24, other scripts may fail with “Unknown file extension”.
  */
 import { existsSync } from "node:fs";
 

@@ -5,10 +5,12 @@ import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 const workflows = globSync(".github/workflows/*.yml", { cwd: root });
-const documents = [...globSync(["*.md", "docs/**/*.md"], { cwd: root }), ...workflows].map((name) => ({
-  name,
-  text: readFileSync(join(root, name), "utf8"),
-}));
+const documents = [...globSync(["*.md", "docs/**/*.md", "editor/*.md"], { cwd: root }), ...workflows].map(
+  (name) => ({
+    name,
+    text: readFileSync(join(root, name), "utf8"),
+  }),
+);
 /** Commands create these files, so a new clone does not have them. */
 const made = readFileSync(join(root, ".gitignore"), "utf8").split("\n").filter(Boolean);
 const topLevel = globSync("*/", { cwd: root });

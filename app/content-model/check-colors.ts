@@ -4,7 +4,7 @@ import type { SharedContent } from "./shared-schema.ts";
 
 /**
  * The least contrast of each text with its grounds, which the browser tests require too. With `prefers-contrast` they
- * require more, and ash becomes bone. The current entry of the language menu is on clay.
+ * require more, and ash becomes bone. Contact labels and the indicators of questions are on clay.
  */
 const leastContrasts = [
   ["bone", "ink", 8],

@@ -127,8 +127,7 @@ const stage = strictObject({
   day: template(20, "day").describe("Nombre de un día"),
   previous: label(24).describe("Botón al día anterior"),
   next: label(24).describe("Botón al día siguiente"),
-  /** The title says that the product is invented. */
-  invented: sentence(140).describe("Aclaración de que nada se manda"),
+  notSent: sentence(140).describe("Aclaración de que nada se manda"),
   rolesLegend: label(30).describe("Qué elige el cambio de lado"),
   roles: strictObject({
     phone: label(16).describe("Paciente"),

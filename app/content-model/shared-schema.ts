@@ -173,7 +173,7 @@ export const sharedFiles = {
   colors: strictObject({
     ink: color.describe("Fondo. El más oscuro."),
     soil: color.describe("Superficie. Apenas más claro que el fondo."),
-    clay: color.describe("Línea. De bordes y reglas, y el fondo de lo elegido en un menú."),
+    clay: color.describe("Línea. De bordes y reglas, y el fondo del nombre de un contacto."),
     ash: color.describe("Texto secundario"),
     bone: color.describe("Texto"),
     lime: color.describe("Acento. El color propio del estudio."),

@@ -1,5 +1,6 @@
 /** The schema of the examples of the studio's work: docs/decisions/specimens.md */
 import { array, strictObject, z } from "zod";
+import { listKeys } from "../records.ts";
 import type { Message } from "./problems.ts";
 import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
 
@@ -156,7 +157,7 @@ const salita = strictObject({
     coming: template(60, "name", "place").describe("Viene"),
     given: template(60, "name", "place").describe("Un horario dado"),
     takenBack: template(60, "place").describe("Un horario sacado"),
-    refused: sentence(70).describe("Palabra para lo que no"),
+    refused: sentence(70).describe("Un horario que se acaba de ocupar"),
   }).describe("Qué cambió, en una oración"),
 })
   .superRefine((texts, context) => {
@@ -173,6 +174,16 @@ const salita = strictObject({
   })
   .describe("Salita: las pantallas dibujadas");
 
+/** The screens of the product's phone, with their labels. */
+const screens = {
+  reminder: "El recordatorio",
+  who: "La identificación",
+  times: "Los horarios",
+  confirm: "La confirmación",
+  changed: "El turno ya cambiado",
+};
+export type Screen = keyof typeof screens;
+
 /** Examples of deliverables for one invented product, without a client, a price, a percentage or a result. */
 export const specimens = {
   shared: strictObject({
@@ -188,16 +199,7 @@ export const specimens = {
     screens: list(
       strictObject({
         name: label(24),
-        screen: z.enum(["reminder", "who", "times", "confirm", "changed"]).meta({
-          description: "Pantalla",
-          options: {
-            reminder: "El recordatorio",
-            who: "La identificación",
-            times: "Los horarios",
-            confirm: "La confirmación",
-            changed: "El turno ya cambiado",
-          },
-        }),
+        screen: z.enum(listKeys(screens)).meta({ description: "Pantalla", options: screens }),
         seen: sentence(80).describe("Qué se vio"),
         note: sentence(260).optional().describe("Nota para quien programa. Solo donde la gente se traba."),
       }),

@@ -24,7 +24,7 @@ export interface Drawing {
 /** A single round corner and two opposite ones have a radius of a whole cell. All others have half a cell. */
 const wideRadius = new Set([8, 4, 2, 1, 10, 5]);
 
-export function drawCell(digit: number, x: number, y: number): string {
+function drawCell(digit: number, x: number, y: number): string {
   const radius = wideRadius.has(digit) ? cellSize : cellSize / 2;
   const [tl = 0, tr = 0, br = 0, bl = 0] = [8, 4, 2, 1].map((corner) => (digit & corner ? radius : 0));
   const drawArc = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : "");

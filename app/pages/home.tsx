@@ -61,7 +61,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The proof is the specimen of a service, or the sample quote. */
 function linkToProof(page: string, content: PageContent): string {
-  if (page === "quote") return paths.wholeQuote(content.language);
+  if (page === "quote") return paths.sample(content.language);
   return isServiceKey(page) ? paths.specimen(content.language, page) : findPage(page, content).href;
 }
 

@@ -41,7 +41,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
   }, []);
   const firstChoice = cells.length - choices.length;
   return (
-    <main className={styles.landing} id={mainId} data-asked={from && true}>
+    <main className={styles.landing} id={mainId} data-from-site={from && true}>
       <div className={styles.band}>
         <div className={styles.name}>
           <h1 className={styles.brand} aria-label={studio.brand}>

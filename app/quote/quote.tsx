@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     count: countParts({
       request: listKeys(questions).length,
       terms: data.terms.list.length,
-      whole: data.sample.count,
+      sample: data.sample.count,
     }),
   };
 }
@@ -57,7 +57,7 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
       </section>
       {terms.list.length > 0 && <Terms {...terms} part={count.parts.terms} />}
       {answers.list.length > 0 && <Answers {...answers} />}
-      <Sample sample={sample} part={count.parts.whole} />
+      <Sample sample={sample} part={count.parts.sample} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { type ServiceKey, services } from "../catalogue/catalogue.ts";
-import { separateCells } from "../drawings/cells.ts";
+import { drawCells, separateCells } from "../drawings/cells.ts";
 import styles from "./FeatureCards.module.css";
 import lists from "./Lists.module.css";
 
@@ -10,7 +10,9 @@ interface FeatureCardsProps {
 
 /** Each feature adds some cells to the service's picture, the last one its lime. */
 export function FeatureCards({ service, features }: FeatureCardsProps) {
-  const paths = separateCells(services[service].picture)
+  const { picture } = services[service];
+  const { viewBox } = drawCells(picture);
+  const paths = separateCells(picture)
     .filter(({ kind }) => kind !== "dots")
     .sort((a, b) => Number(a.kind === "lime") - Number(b.kind === "lime"))
     .map(({ path }) => path);
@@ -19,7 +21,7 @@ export function FeatureCards({ service, features }: FeatureCardsProps) {
     <ul role="list" className={`${lists.cards} ${styles.cards}`}>
       {features.map(({ title, description }, index) => (
         <li key={title}>
-          <svg className={styles.picture} viewBox="0 0 40 24" aria-hidden="true">
+          <svg className={styles.picture} viewBox={viewBox} aria-hidden="true">
             <g className={lists.outline}>
               <path d={paths.join("")} />
             </g>

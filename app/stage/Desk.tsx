@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { fill } from "../content-model/phrases.ts";
+import type { Screen } from "../content-model/specimen-schema.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Desk.module.css";
 import { ScreenHeading, type ScreenProps } from "./Phone.tsx";
 import { Schedule } from "./Schedule.tsx";
-import { hasCalled, type Salita, type SalitaTexts, type Screen, screens } from "./salita.ts";
+import { hasCalled, type Salita, type SalitaTexts, screens } from "./salita.ts";
 
 /** What the front desk has on that day: nothing, notes, the path of screens, or its schedule. */
 export function Desk(props: ScreenProps) {

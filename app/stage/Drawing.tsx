@@ -47,5 +47,5 @@ export function advanceSalita(texts: SalitaTexts, day: number, presses: number):
     { type: "pick", slot },
     { type: "change" },
   ];
-  return way.slice(0, presses).reduce(reduceSalita, startSalita(getDayState(day, 15), texts));
+  return way.slice(0, presses).reduce(reduceSalita, startSalita(getDayState(day), texts));
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import { fill } from "../content-model/phrases.ts";
+import type { Screen } from "../content-model/specimen-schema.ts";
 import { LiveText } from "../ui/LiveText.tsx";
 import styles from "./Phone.module.css";
 import {
@@ -10,7 +11,6 @@ import {
   type Salita,
   type SalitaAction,
   type SalitaTexts,
-  type Screen,
   type Slot,
 } from "./salita.ts";
 

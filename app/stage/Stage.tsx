@@ -82,11 +82,11 @@ export function Stage({ texts, salita: product, days }: StageData) {
           )}
         </div>
         <div className={styles.links}>
-          <p>{texts.invented}</p>
+          <p>{texts.notSent}</p>
           <button type="button" disabled={!hasStarted || !hasBegun(salita)} onClick={stage.startOver}>
             {texts.startOver}
           </button>
-          {hasPage("quote") && <a href={paths.wholeQuote(language)}>{texts.readQuote}</a>}
+          {hasPage("quote") && <a href={paths.sample(language)}>{texts.readQuote}</a>}
           {hasPage("quote") && <a href={paths.quote(language, "mvp")}>{somethingLikeThis}</a>}
         </div>
       </div>

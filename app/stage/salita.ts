@@ -3,7 +3,7 @@
  * front desk sees the change, marks the patients who come, and gives a free time to a caller.
  */
 import { capitalize, fill } from "../content-model/phrases.ts";
-import type { SpecimenContent } from "../content-model/specimen-schema.ts";
+import type { Screen, SpecimenContent } from "../content-model/specimen-schema.ts";
 
 /** Every text of the product. */
 export type SalitaTexts = SpecimenContent["salita"];
@@ -31,8 +31,8 @@ export function parseSlot({ days, hours }: SalitaTexts, slot: Slot, form: "name"
   return { day: day?.[form] ?? "", hour };
 }
 
-export const screens = ["reminder", "who", "times", "confirm", "changed"] as const;
-export type Screen = (typeof screens)[number];
+/** In the order of the task. */
+export const screens: readonly Screen[] = ["reminder", "who", "times", "confirm", "changed"];
 
 interface DayState {
   /** A written task, the unstyled screens or the styled ones. */
@@ -84,7 +84,7 @@ const states: readonly DayState[] = [
 ];
 
 /** The product on a day from 1. In a plan of another length, the first and the last day are the same. */
-export function getDayState(number: number, days: number) {
+export function getDayState(number: number, days = states.length) {
   const index = Math.round(((number - 1) / (days - 1)) * (states.length - 1));
   return { ...(states[index] as DayState), number };
 }

@@ -18,9 +18,6 @@ export function ChatButton({ newTabHint, className = "", children, ...props }: C
   );
 }
 
-/** For a `<Link>` that looks like a button. */
-export const buttonClass = styles.button;
-
 export function SquareButton({ className = "", ...props }: ComponentProps<"a">) {
   return <a className={`${styles.button} ${className}`} {...props} />;
 }

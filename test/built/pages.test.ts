@@ -277,8 +277,6 @@ test("Each document is valid HTML, its lists have their role, and a heading's ac
       "attribute-boolean-style": ["error", { style: "empty" }],
       // Checkboxes of one question share a name, as radios do.
       "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
-      // React's `useId` starts with an underscore, which HTML allows.
-      "valid-id": ["error", { relaxed: true }],
       // The quote page's form is never submitted: the message leaves by a link.
       "wcag/h32": "off",
       // The landing's heading starts with the drawn mark, so an aria-label names it, which ARIA allows on headings.

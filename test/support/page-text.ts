@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 import { type Element, getAttribute, getChildren, type Node } from "../../scripts/read-html.ts";
 
 /** Inline elements. Any other element separates the words before it from those after it. */
-const inLine = new Set(["a", "b", "i", "small", "span", "svg", "use"]);
+const inLine = new Set(["a", "b", "i", "small", "span", "svg"]);
 const isNoText = new Set(["script", "style", "template"]);
 
 /** The text below a node, with collapsed spaces. It includes text that styles hide. */

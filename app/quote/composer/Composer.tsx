@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
 import { fill, formatDate } from "../../content-model/phrases.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { linkToChat } from "../../outbound-links.ts";
@@ -15,10 +14,10 @@ import { startParameter } from "../../paths.ts";
 import { ChatButton } from "../../ui/Buttons.tsx";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
+import { composeMessage, countAnswers, isPast } from "./compose-message.ts";
 import { DaysRow } from "./DaysRow.tsx";
 import type { ComposerData } from "./data.server.ts";
 import { Message, messageId } from "./Message.tsx";
-import { composeMessage, countAnswers, isPast } from "./message.ts";
 import { describePlan, planDays } from "./plan.ts";
 import { listQuestions, Questions } from "./Questions.tsx";
 import {
@@ -117,13 +116,13 @@ export function Composer({ data }: { data: ComposerData }) {
     };
   }, []);
 
-  const location = useLocation();
-  const start = useEffectEvent(({ search, hash }: typeof location) => {
+  const start = useEffectEvent(() => {
+    const { pathname, search, hash } = location;
     const name = new URLSearchParams(search).get(startParameter);
     if (!name) return;
     // A reload must not tick again what the visitor has taken off. Parameters of campaigns stay as they are.
     const others = search.replace(new RegExp(`(?<=[?&])${startParameter}=[^&]*&?`), "").replace(/[?&]$/, "");
-    history.replaceState(history.state, "", location.pathname + others + hash);
+    history.replaceState(history.state, "", pathname + others + hash);
     const box = form.current?.querySelector<HTMLInputElement>(`[name=service][value="${CSS.escape(name)}"]`);
     if (box && !box.checked) {
       box.checked = true;
@@ -132,7 +131,7 @@ export function Composer({ data }: { data: ComposerData }) {
     }
     if (hash) form.current?.scrollIntoView();
   });
-  useEffect(() => start(location), [location]);
+  useEffect(() => start(), []);
 
   function remove() {
     setAdded("");
@@ -144,7 +143,7 @@ export function Composer({ data }: { data: ComposerData }) {
   return (
     <div className={styles.composer}>
       <div className={`screen-only ${styles.written}`}>
-        {/* Without a submit button, browsers do not submit it by Enter. */}
+        {/* With two fields of one line and no submit button, Enter does not submit it. */}
         <form
           ref={form}
           tabIndex={-1}
@@ -153,7 +152,6 @@ export function Composer({ data }: { data: ComposerData }) {
           // Also reports what dictation and extensions write, unlike React's `onChange`.
           onInput={onInput}
           onKeyDown={onKeyDown}
-          onSubmit={(event) => event.preventDefault()}
         >
           <div className={`type-small ${styles.top} ${styles.stack}`} role="status">
             <span data-off={addedEntry && ""}>{text.form.note}</span>

@@ -1,12 +1,12 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { setChatAction } from "../../layout/chat-action.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { linkToChat, linkToMail, linkToPhone } from "../../outbound-links.ts";
 import { Button, ChatButton, SquareButton } from "../../ui/Buttons.tsx";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
+import { type composeMessage, isTooLong, joinLines, longestMailAddress } from "./compose-message.ts";
 import type { ComposerData } from "./data.server.ts";
-import { type composeMessage, isTooLong, joinLines, longestMailAddress } from "./message.ts";
 
 export const messageId = "message";
 
@@ -46,16 +46,17 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   }
 
   const href = linkToChat(studio.phone, isLong ? "" : message);
-  const sendLong = useEffectEvent(async (event: MouseEvent) => {
+  async function copyAndOpen(event: MouseEvent) {
     event.preventDefault();
     if (await copy()) open(href, "_blank", "noopener");
-  });
+  }
+  const action = { href, onClick: isLong ? copyAndOpen : undefined };
   // The floating contact button does the same.
-  const action = { href, onClick: isLong ? (event: MouseEvent) => sendLong(event) : undefined };
-  const shareAction = useEffectEvent(() => setChatAction(action));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link contains the message, unless it is too long
-  useEffect(() => shareAction(), [href, isLong]);
-  useEffect(() => () => setChatAction(undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the action follows from the message
+  useEffect(() => {
+    setChatAction(action);
+    return () => setChatAction(undefined);
+  }, [message]);
 
   const wholeMail = linkToMail(studio.email ?? "", texts.subject, message);
   const isLongMail = wholeMail.length > longestMailAddress;
@@ -102,7 +103,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
           <Swap first={texts.copy} second={texts.copied} isSecond={copyState?.isDone === true} />
         </Button>
       </div>
-      <p className={"screen-only type-small"}>{[texts.after, reply].filter(Boolean).join(" ")}</p>
+      <p className="screen-only type-small">{[texts.after, reply].filter(Boolean).join(" ")}</p>
       <div className={`screen-only type-small ${styles.more}`}>
         <button type="button" className="text-button" onClick={() => print()}>
           {texts.print}

@@ -18,7 +18,7 @@ const need = option.extend({
 });
 
 /** What a visitor can ask for, by the names in a page's closing link: `?service=ux` */
-export const entryNames = ["mvp", "unsure", ...serviceKeys, ...detailNames];
+const entryNames = ["mvp", "unsure", ...serviceKeys, ...detailNames];
 
 export const formTexts = {
   form: strictObject({

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { PagePart } from "../../catalogue/page-count.ts";
 import { useShell } from "../../layout/use-shell.ts";
-import { paths, wholeQuoteId } from "../../paths.ts";
-import { Button, buttonClass } from "../../ui/Buttons.tsx";
+import { paths, sampleId } from "../../paths.ts";
+import { Button, SquareButton } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
 import type { SampleData } from "./data.server.ts";
 import styles from "./Sample.module.css";
@@ -18,7 +17,7 @@ export function Sample({ sample, part }: SampleProps) {
   const { title, label, scope, days, hours, price, people } = sample;
   const { language, somethingLikeThis } = useShell();
   return (
-    <section className={`cell-rule ${shared.section}`} data-print="sample" id={wholeQuoteId} style={part}>
+    <section className={`cell-rule ${shared.section}`} data-print="sample" id={sampleId} style={part}>
       <div className={`fifteen-columns ${shared.split}`}>
         <h2>{title}</h2>
         <p>{label}</p>
@@ -57,10 +56,7 @@ export function Sample({ sample, part }: SampleProps) {
         </div>
       </div>
       <div className={`screen-only ${styles.actions}`}>
-        {/* Without another document, so that the form keeps what a browser without storage would lose. */}
-        <Link className={buttonClass} to={paths.request(language, "mvp")}>
-          {somethingLikeThis}
-        </Link>
+        <SquareButton href={paths.request(language, "mvp")}>{somethingLikeThis}</SquareButton>
         <Button onClick={printSample}>{sample.print}</Button>
       </div>
     </section>
