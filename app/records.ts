@@ -3,6 +3,14 @@ export function listKeys<Value extends object>(record: Value): (keyof Value & st
   return Object.keys(record) as (keyof Value & string)[];
 }
 
+/** A part of a value from a file, whatever that has; `undefined` if there is none. */
+export function getPart(value: unknown, key: PropertyKey): unknown {
+  return isRecord(value) ? value[key] : undefined;
+}
+
+export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === "object" && value !== null;
+
 /** A record with a value for each key. */
 export function makeRecord<Key extends string, Value>(
   keys: readonly Key[],

@@ -8,6 +8,7 @@ import { readSources, type Sources } from "../app/content-model/read-content.ts"
 import { textFiles } from "../app/content-model/schema.ts";
 import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { languages } from "../app/languages.ts";
+import { getPart } from "../app/records.ts";
 import { getItem, getLimits, getNaming, getRule, getShape, mayBeEmpty, unwrapSchema } from "./fields.ts";
 
 type Field = Record<string, unknown>;
@@ -65,7 +66,8 @@ export function buildConfig() {
 
 /** The label of a page in lists: its own title. */
 function getTitle(sources: Sources, name: string): string {
-  return Object(Object(sources[name])[languages[0]]).title ?? name;
+  const title = [languages[0], "title"].reduce(getPart, sources[name]);
+  return typeof title === "string" ? title : name;
 }
 
 function getGroup(name: string): string {

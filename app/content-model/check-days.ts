@@ -1,6 +1,7 @@
 /** Checks what depends on the number of days of an MVP. */
 import { phaseDays } from "../catalogue/catalogue.ts";
 import type { Language } from "../languages.ts";
+import { getPart } from "../records.ts";
 import { getContentPath, type Problem, report } from "./problems.ts";
 import type { Content } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
@@ -19,15 +20,20 @@ export function checkDays(content: Content, language: Language, max: number): Pr
   const stage = { file: "stage-days", path: [language, "days"] };
   const values = { count, expected: max, file: getContentPath("facts") };
   // An owner may have removed the service whose example it is.
-  const { week, date, decide } = Object(content.specimens).project ?? {};
-  const days = { "week.last": week?.last, "date.to": date?.to, "decide.day": decide?.day };
+  const project = getPart(content.specimens, "project");
+  const days = [
+    ["week", "last"],
+    ["date", "to"],
+    ["decide", "day"],
+  ];
   return [
     ...(count === max ? [] : [report(stage, "has {count} entries, but {file} sets {expected}", values)]),
-    ...Object.entries(days)
-      .filter(([, day]) => day > max)
-      .map(([key, value]) => {
-        const place = { file: "specimens/project", path: [language, ...key.split(".")] };
-        return report(place, "is {value}, at most {max}", { value, max });
-      }),
+    ...days.flatMap((path) => {
+      const value = path.reduce(getPart, project);
+      const place = { file: "specimens/project", path: [language, ...path] };
+      return typeof value === "number" && value > max
+        ? report(place, "is {value}, at most {max}", { value, max })
+        : [];
+    }),
   ];
 }

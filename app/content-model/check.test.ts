@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { serviceKeys } from "../catalogue/catalogue.ts";
 import { isLanguage, languages } from "../languages.ts";
+import { getPart, isRecord } from "../records.ts";
 import { listContentProblems } from "./check.ts";
-import { getContent, site } from "./contents.server.ts";
+import { getContent, promises, site } from "./contents.server.ts";
 import { readSources } from "./read-content.ts";
 
 /** New values by file. In a file of texts they are the first language's, unless the keys are languages. */
@@ -13,22 +14,25 @@ type Case = [changes: Changes, ...problems: (string | RegExp)[]];
 const [language] = languages;
 const [, other = language] = languages;
 const { home, categories, common, specimens } = getContent(language);
-/** An owner may have removed the service whose example it is. */
-const { project } = Object(specimens);
 const [question = ""] = Object.keys(getContent(language).answers);
 const before = listContentProblems();
 const sources = readSources();
 
+function readAt(value: unknown, ...path: string[]): Record<PropertyKey, unknown> {
+  const part = path.reduce(getPart, value);
+  return isRecord(part) ? part : {};
+}
+
 function problemsAfter(changes: Changes): string[] {
   const changed = { ...sources };
   for (const [name, change] of Object.entries(changes)) {
-    const before = Object(sources[name]);
+    const before = readAt(sources, name);
     const isText = languages.some((code) => code in before) || name === "about";
     const isWhole = !isText || Object.keys(change).every(isLanguage);
     const isGone = Object.values(change).every((value) => value === undefined);
     changed[name] = isGone
       ? undefined
-      : { ...before, ...(isWhole ? change : { [language]: { ...before[language], ...change } }) };
+      : { ...before, ...(isWhole ? change : { [language]: { ...readAt(before, language), ...change } }) };
   }
   return listContentProblems(changed).filter((problem) => !before.includes(problem));
 }
@@ -113,7 +117,7 @@ const rules: Record<string, Case[]> = {
   ],
   "a page that is a copy of another one, in one line for each language": [
     [
-      { "details/design/ux": Object(sources["details/design/ui"]) },
+      { "details/design/ux": readAt(sources, "details/design/ui") },
       ...languages.map((code) =>
         RegExp(`ui.json: ${code} repeats \\d+ sentences of app/content/details/design/ux.json$`),
       ),
@@ -202,7 +206,7 @@ const rules: Record<string, Case[]> = {
         clients: { clients: [null] },
         answers: inEach((code) => ({
           ...getContent(code).answers,
-          [question]: { ...Object(getContent(code).answers)[question], answer: 7 },
+          [question]: { ...readAt(getContent(code).answers, question), answer: 7 },
         })),
         colors: { ink: {} },
       },
@@ -211,7 +215,8 @@ const rules: Record<string, Case[]> = {
       ...languages.map((code) => `answers.json: ${code}.${question}.answer is 7: Invalid input`),
     ],
   ],
-  ...(project && {
+  // An owner may have removed the service whose example it is.
+  ...("project" in specimens && {
     "a day that an MVP does not have": [
       [
         { "specimens/project": { week: { first: 1, last: 16 } } },
@@ -265,10 +270,9 @@ test("Answering or leaving a question, making or withdrawing a promise, and othe
       add(2 * index + second, {
         answers: inEach((code) => ({
           ...getContent(code).answers,
-          [key]: { ...Object(getContent(code).answers)[key], answer: answer.replace("{code}", code) },
+          [key]: { ...readAt(getContent(code).answers, key), answer: answer.replace("{code}", code) },
         })),
       });
-  const { promises } = Object(sources.promises);
   for (const [index, promise] of promises.entries())
     for (const [second, change] of [
       { isMade: !promise.isMade },
@@ -278,7 +282,7 @@ test("Answering or leaving a question, making or withdrawing a promise, and othe
   for (const [index, key] of serviceKeys.entries())
     add(index, {
       [`services/${key}`]: inEach((code) => ({
-        ...Object(sources[`services/${key}`])[code],
+        ...readAt(sources, `services/${key}`, code),
         title: `Service ${code}`,
       })),
     });

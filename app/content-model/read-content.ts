@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../languages.ts";
-import { makeRecord } from "../records.ts";
+import { getPart, isRecord, makeRecord } from "../records.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
 import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
@@ -89,7 +89,7 @@ export function parseContent(sources: Sources): ParsedContent {
 
 /** What texts may name in braces. A fact with a problem is filled in as it was typed. */
 export function readFillers(sources: Sources): Fillers {
-  const facts = Object(sharedFiles.facts.safeParse(sources.facts).data ?? sources.facts);
+  const facts = sharedFiles.facts.safeParse(sources.facts).data ?? sources.facts ?? {};
   const filled = fillFacts(sources.promises, { facts, promises: [], example: {} });
   return {
     facts,
@@ -104,8 +104,6 @@ const sharedSchema = z.strictObject(sharedFiles);
 
 const pickShared = (filled: Sources) => makeRecord(Object.keys(sharedFiles), (name) => filled[name]);
 
-const getPart = (value: unknown, key: PropertyKey): unknown => Object(value)[key];
-
 /** With more missing places than this, a language is being added. */
 const languageFiles = 3;
 
@@ -115,8 +113,11 @@ function nest(filled: Sources, language: Language): Record<string, unknown> {
   for (const name of Object.keys(textFiles)) {
     const parts = name.split("/");
     const folder = parts.slice(0, -1).reduce<Record<string, unknown>>((branch, part) => {
-      branch[part] ??= {};
-      return Object(branch[part]);
+      const inner = branch[part];
+      if (isRecord(inner)) return inner;
+      const created = {};
+      branch[part] = created;
+      return created;
     }, tree);
     const texts = getPart(filled[name], language);
     if (texts !== undefined) folder[parts.at(-1) ?? ""] = texts;
@@ -141,7 +142,7 @@ function findMissingFiles(filled: Sources): Problem[] {
 /** A file of texts contains languages only. */
 function findForeignKeys(filled: Sources): Problem[] {
   return Object.keys(textFiles).flatMap((file) => {
-    const keys = Object.keys(Object(filled[file])).filter((key) => !isLanguage(key));
+    const keys = Object.keys(filled[file] ?? {}).filter((key) => !isLanguage(key));
     return keys.length > 0
       ? report({ file, path: [] }, "has an unknown key: {keys}", { keys: keys.join(", ") })
       : [];
