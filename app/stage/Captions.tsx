@@ -39,7 +39,13 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
         ))}
       </div>
       <div className={styles.steps}>
-        <button type="button" ref={previous} disabled={!hasStarted || day === 1} onClick={() => step(-1)}>
+        <button
+          type="button"
+          ref={previous}
+          disabled={!hasStarted || day === 1}
+          data-end={day === 1 || undefined}
+          onClick={() => step(-1)}
+        >
           <Icon name="previous" />
           <span className="visually-hidden">{texts.previous}</span>
         </button>
@@ -47,6 +53,7 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
           type="button"
           ref={next}
           disabled={!hasStarted || day === days.length}
+          data-end={day === days.length || undefined}
           onClick={() => step(1)}
         >
           <Icon name="next" />

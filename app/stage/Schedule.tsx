@@ -45,18 +45,20 @@ interface CellProps extends ScreenProps {
 }
 
 /** The button lies over the texts: they stay when a cell becomes a button or none, and are written when they change. */
-function Cell({ salita, texts, act, day, hour }: CellProps) {
+function Cell({ salita, texts, isInteractive, act, day, hour }: CellProps) {
   const { desk } = texts;
   const slot = formatSlot({ day, hour });
   const name = salita.schedule[slot]?.name;
   const state = getCellState(salita, slot);
-  const action = act && findDeskAction(salita, slot);
+  const possible = isInteractive && findDeskAction(salita, slot);
+  const action = act && possible;
   const label =
     action &&
     `${slot}: ${name ? `${name}, ` : ""}${desk.states[state]}. ${fill(desk.actions[action], { caller: salita.clinic.caller })}`;
   return (
     <td
       data-state={state}
+      data-action={possible}
       data-own={name === salita.clinic.patient || undefined}
       data-changed={name && isChanged(salita, slot) ? salita.event?.type : undefined}
     >

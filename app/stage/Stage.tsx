@@ -21,7 +21,11 @@ export function Stage({ texts, salita: product, days }: StageData) {
   const { salita, refs, hasStarted } = stage;
   return (
     <section className={`fifteen-columns screen-only ${styles.stage}`} id={stageId} data-stage="">
-      <h2 className={`type-item ${styles.title}`}>{texts.title}</h2>
+      <h2 className={`type-item ${styles.title}`}>
+        {texts.title.split(/(?<=\.) /).map((sentence) => (
+          <span key={sentence}>{`${sentence} `}</span>
+        ))}
+      </h2>
       <DayControl days={days} texts={texts} fieldsetRef={refs.days} {...stage} />
       <div className={`bright ${styles.sheet}`}>
         {/* If a visitor presses a day while React starts, only the row hydrates at once. */}
