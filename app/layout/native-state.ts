@@ -5,6 +5,9 @@ const findAll = () => [
   ...document.querySelectorAll<Stateful>("details, summary, [popover], input, textarea"),
 ];
 
+/** Elements whose state a copy already has. Parts that hydrate later would restore it over what was written since. */
+const restored = new WeakSet<Element>();
+
 /** A `<Link>` leads to elements whose state this document does not know. */
 const documentPath = globalThis.location?.pathname;
 
@@ -25,7 +28,8 @@ export function rememberState(): () => void {
   return () => {
     for (const [index, copy] of findAll().entries()) {
       const { element, state = [], isShown, isFocused } = known[index] ?? {};
-      if (!element || element.isConnected) continue;
+      if (!element || element.isConnected || restored.has(element)) continue;
+      restored.add(element);
       Object.assign(copy, Object.fromEntries(state));
       if (isShown) copy.showPopover();
       if (isFocused) copy.focus({ preventScroll: true });
