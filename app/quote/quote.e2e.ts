@@ -154,6 +154,7 @@ test("With a full or blocked storage, the browser asks before it leaves the page
     await (dialogs.length === 1 ? dialog.dismiss() : dialog.accept());
   });
   await field(page, "text").fill(task);
+  await expect(page.getByText(form.notKept)).toBeVisible();
   await page.getByRole("link", { name: common.somethingLikeThis }).click();
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   await expect(field(page, "text")).toHaveValue(task);
@@ -254,6 +255,8 @@ test("A message that is too long is copied before the chat opens, by either butt
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected.replace(/\s+/g, " ").trim()).toBe(whole.replace(/\s+/g, " "));
   expect(context.pages()).toHaveLength(1);
+  // The visitor copies it, and the next press opens the chat.
+  await Promise.all([page.waitForEvent("popup"), send(page).click()]);
 });
 
 test("A past day is an error in the form, and the row of days follows the request", async ({ page }) => {

@@ -55,13 +55,16 @@ export function Composer({ data }: { data: ComposerData }) {
   const [shown, setShown] = useState(() => derive(data, [], ""));
   const [added, setAdded] = useState("");
   const [cleared, setCleared] = useState<Entries>();
+  const [isKept, setKept] = useState(true);
   const { text } = data;
 
   const read = () => (form.current ? readForm(form.current) : []);
   const show = () => setShown(derive(data, read(), writeDay(new Date())));
   function keep(entries: Entries) {
+    const isStored = storeEntries(entries);
+    setKept(isStored);
     // A request that would be lost: the browser asks before it leaves the page.
-    window.onbeforeunload = storeEntries(entries) ? null : (event) => event.preventDefault();
+    window.onbeforeunload = isStored ? null : (event) => event.preventDefault();
   }
   function write(entries: Entries) {
     if (form.current) writeForm(form.current, entries);
@@ -154,7 +157,9 @@ export function Composer({ data }: { data: ComposerData }) {
           onKeyDown={onKeyDown}
         >
           <div className={`type-small ${styles.top} ${styles.stack}`} role="status">
-            <span data-off={addedEntry && ""}>{text.form.note}</span>
+            <span data-off={addedEntry && ""}>
+              <LiveText>{isKept ? text.form.note : text.form.notKept}</LiveText>
+            </span>
             {addedEntry && (
               <span>
                 <LiveText>{fill(text.form.added, { name: addedEntry.label })}</LiveText>{" "}

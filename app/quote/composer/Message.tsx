@@ -50,13 +50,14 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
     event.preventDefault();
     if (await copy()) open(href, "_blank", "noopener");
   }
-  const action = { href, onClick: isLong ? copyAndOpen : undefined };
+  // What the browser did not copy, the visitor copies; then the chat opens.
+  const action = { href, onClick: isLong && !hasFailed ? copyAndOpen : undefined };
   // The floating contact button does the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the action follows from the message
   useEffect(() => {
     setChatAction(action);
     return () => setChatAction(undefined);
-  }, [message]);
+  }, [message, hasFailed]);
 
   const wholeMail = linkToMail(studio.email ?? "", texts.subject, message);
   const isLongMail = wholeMail.length > longestMailAddress;
@@ -78,14 +79,18 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
           </p>
         ))}
       </div>
-      {(hasFailed || isLong) && (
-        <p className={`screen-only ${styles.notice}`}>
-          <LiveText>{hasFailed ? texts.copyFailed : texts.tooLong}</LiveText>
-        </p>
-      )}
       <div className={`screen-only ${styles.send}`}>
+        {(hasFailed || isLong) && (
+          <p className={styles.notice}>
+            <LiveText>{hasFailed ? texts.copyFailed : texts.tooLong}</LiveText>
+          </p>
+        )}
         <ChatButton {...action} newTabHint={opensInNewTab}>
-          <Swap first={texts.send} second={texts.copyAndOpen} isSecond={isLong} />
+          <Swap
+            first={texts.send}
+            second={hasFailed ? text.withoutScript.open : texts.copyAndOpen}
+            isSecond={isLong}
+          />
         </ChatButton>
         {studio.email && (
           <SquareButton

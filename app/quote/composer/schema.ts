@@ -24,6 +24,7 @@ export const formTexts = {
   form: strictObject({
     title: label(60).describe("Nombre del formulario. Lo dice un lector de pantalla."),
     note: sentence(140).describe("Arriba de las preguntas"),
+    notKept: sentence(140).describe("Si el navegador no guarda lo escrito"),
     added: template(40, "name").describe("Si la página anterior marcó algo"),
     remove: label(20).describe("Botón para sacarlo"),
   }).describe("El formulario"),
