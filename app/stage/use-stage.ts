@@ -21,9 +21,17 @@ export function useStage(count: number, texts: SalitaTexts) {
   const getDay = () => getDayRadios().findIndex(({ checked }) => checked) + 1;
 
   // The styles answer the press, and the browser paints that before React renders the day.
-  const showDay = () => {
+  const followRadio = () => {
     const day = getDayState(getDay(), count);
     startTransition(() => dispatch({ type: "chooseDay", day }));
+  };
+
+  const showDay = () => {
+    followRadio();
+    const sheet = days.current?.nextElementSibling;
+    // While the page is scrolled, the row of days covers the day's caption.
+    if (sheet && sheet.getBoundingClientRect().top < (days.current?.getBoundingClientRect().bottom ?? 0) - 2)
+      sheet.scrollIntoView({ behavior: isStill() ? "instant" : "smooth" });
   };
 
   const chooseDay = (number: number) => {
@@ -42,7 +50,7 @@ export function useStage(count: number, texts: SalitaTexts) {
   // The visitor may have chosen a day before React started, and browsers restore it on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (getDay() !== salita.day.number) showDay();
+    if (getDay() !== salita.day.number) followRadio();
     // In parts: all controls of the stage render again.
     startTransition(() => setStarted(true));
   }, []);
@@ -74,10 +82,13 @@ export function useStage(count: number, texts: SalitaTexts) {
   };
 }
 
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** Lets the hour and the appointment move to their new places, in browsers that can. Styles read `data-moves`. */
 function move(part: HTMLElement | null, change: () => void): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (part && !isStill && document.startViewTransition) {
+  if (part && !isStill() && document.startViewTransition) {
     part.dataset.moves = "";
     document.startViewTransition(change).finished.finally(() => delete part.dataset.moves);
   } else change();
