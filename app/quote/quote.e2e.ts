@@ -160,6 +160,7 @@ test("With a full or blocked storage, the browser asks before it leaves the page
   await expect(field(page, "text")).toHaveValue(task);
   await page.locator("#message").locator(`a[hreflang=${other}]`).click();
   await expect(page).toHaveURL(paths.quote(other));
+  await hydrate(page);
   await page.goBack();
   await hydrate(page);
   expect(await readBubble(page)).toContain(task);
