@@ -16,12 +16,12 @@ const lines = (found: (Problem | string)[]) =>
 function problemsWith(client: object, file?: string): string[] {
   const molino = { name: "Molino", isInvented: false, ...client };
   const content = Buffer.from(file ?? "").toString("base64");
-  const assets = file ? [{ path: "public/molino.svg", content, encoding: "base64" as const }] : [];
+  const assets = file ? [{ path: "public/test-logo.svg", content, encoding: "base64" as const }] : [];
   return lines(checkSave(path, JSON.stringify({ clients: [...clients.clients, molino] }), assets));
 }
 
 test("A client is saved with its logo, which is checked before it is in the project", () => {
-  const file = "/molino.svg";
+  const file = "/test-logo.svg";
   expect(problemsWith({ file }, svg("#fa0"))).toEqual([]);
   expect(problemsWith({})).toEqual([`${path}: ${added}.file needs an SVG file`]);
   expect(problemsWith({ file }).join()).toMatch(/not in the folder public$/);

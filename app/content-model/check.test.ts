@@ -16,7 +16,10 @@ const [, other = language] = languages;
 const { home, categories, common, specimens } = getContent(language);
 const [question = ""] = Object.keys(getContent(language).answers);
 const before = listContentProblems();
-const sources = readSources();
+/** Without links to a page that a test removes. */
+const sources: ReturnType<typeof readSources> = JSON.parse(
+  JSON.stringify(readSources()).replaceAll("{about}", "{ux}"),
+);
 
 function readAt(value: unknown, ...path: string[]): Record<PropertyKey, unknown> {
   const part = path.reduce(getPart, value);
