@@ -11,6 +11,19 @@ export function getPart(value: unknown, key: PropertyKey): unknown {
 export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
+interface Part {
+  path: PropertyKey[];
+  value: unknown;
+}
+
+/** A value from a file and all that is in it, at any depth. */
+export function listParts(value: unknown, path: PropertyKey[] = []): Part[] {
+  const below = Object.entries(isRecord(value) ? value : {}).flatMap(([key, part]) =>
+    listParts(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [{ path, value }, ...below];
+}
+
 /** A record with a value for each key. */
 export function makeRecord<Key extends string, Value>(
   keys: readonly Key[],

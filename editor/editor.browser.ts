@@ -24,7 +24,7 @@ beforeAll(async () => {
   // A promise that is saved while the editor runs counts in the texts that name it.
   const kiln = Object.fromEntries(languages.map((language) => [language, `The kiln is warm, ${language}.`]));
   copy.change("app/content/promises.json", ({ promises }) => ({
-    promises: [...promises, { key: "kiln", ...kiln, isMade: true, isConfirmed: true }],
+    promises: [...promises, { key: "kiln", ...kiln, isShown: true, isConfirmed: true }],
   }));
   run("git add --all");
   browser = await chromium.launch({ executablePath: findProgram("chromium"), args: chromiumFlags });

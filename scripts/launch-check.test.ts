@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "../app/languages.ts";
-import { currentState, listOpenItems, listSampleKeys } from "./launch-check.ts";
+import { currentState, listOpenItems } from "./launch-check.ts";
 
 type State = typeof currentState;
 const inEachLanguage = (text: string) =>
   Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, string>;
-const promise = { key: "code", ...inEachLanguage("The code is yours."), isMade: true, isConfirmed: true };
+const promise = { key: "code", ...inEachLanguage("The code is yours."), isShown: true, isConfirmed: true };
 const thisYear = new Date().getFullYear();
 
 const settled: State = {
@@ -26,9 +26,9 @@ const settled: State = {
   logo: { mark: ["8 4", "0 0", "0 0", "1 2*"], replacesFirstLetter: "C" },
   clients: [],
   reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" } as State["reviews"],
-  promises: [promise, { ...promise, isMade: false, isConfirmed: false }],
+  promises: [promise, { ...promise, isShown: false, isConfirmed: false }],
   openAnswers: [],
-  sampleNumbers: [],
+  quoteNumbers: false,
 };
 
 /** Optional pages may lack their texts today. */
@@ -44,7 +44,11 @@ test("A studio that claims no number of days is not asked which days it means", 
 
 test("The launch check names the file and the key of everything that is open, and no more", () => {
   const { site } = settled;
-  const [sample, hidden, own] = [{ isSample: true }, { isSample: true, isShown: false }, { isSample: false }];
+  const [sample, hidden, own] = [
+    { isConfirmed: false },
+    { isConfirmed: false, isShown: false },
+    { isConfirmed: true },
+  ];
   const open = {
     site: {
       ...site,
@@ -63,7 +67,7 @@ test("The launch check names the file and the key of everything that is open, an
     promises: [{ ...promise, isConfirmed: false }],
     openAnswers: ["remote"],
     reviews: { ...settled.reviews, law: "" },
-    sampleNumbers: listSampleKeys({ estimate: { sample, hidden, own } }),
+    quoteNumbers: { estimate: { sample, hidden, own } },
   };
   const ofFacts =
     "brand address phone linkedin instagram copyrightYear questionYear mvpDaysAre mvpDaysCountFrom";

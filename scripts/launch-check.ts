@@ -5,7 +5,7 @@ import { getContent, promises, quoteNumbers, shared, site } from "../app/content
 import { clients, studioLogo } from "../app/content-model/logos.server.ts";
 import { splitWordmark } from "../app/drawings/logo.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
-import { listKeys } from "../app/records.ts";
+import { getPart, listKeys, listParts } from "../app/records.ts";
 import { getPageRow, hasPage, prosePageKinds } from "../app/routes.ts";
 import { checkSources } from "./check-sources.ts";
 
@@ -15,8 +15,8 @@ const titles = {
   fact: "Facts: type them",
   logo: "The logo: put in the studio's own",
   client: 'Invented clients: replace them by real ones, with "isInvented": false, or remove them',
-  value: 'Sample values of the quote page: type the studio\'s, with "isSample": false, or "isShown": false',
-  promise: 'Promises: "isConfirmed": true for those that the studio keeps, "isMade": false for the others',
+  value: 'Sample values of the quote page: type the studio\'s, with "isConfirmed": true, or "isShown": false',
+  promise: 'Promises: "isConfirmed": true for those that the studio keeps, "isShown": false for the others',
   question:
     'Questions of visitors: answer them, or read the drafts, and "isConfirmed": true in every language',
   text: 'Texts to read: whoever has read all types name and date, as in "Ana, 2026-12-01"; for law, a lawyer',
@@ -37,7 +37,7 @@ export const currentState = {
   claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays"),
   logo: studioLogo,
   clients,
-  sampleNumbers: hasPage("quote") ? listSampleKeys(quoteNumbers) : [],
+  quoteNumbers: hasPage("quote") && quoteNumbers,
   promises,
   openAnswers: listKeys(answers).filter(
     (key) => !languages.every((language) => getContent(language).answers[key].isConfirmed),
@@ -67,9 +67,10 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   const isUnused = letter && !splitWordmark(logo, site.brand).replaced;
   add("logo", isUnused, "logo.json: replacesFirstLetter", letter);
   for (const { name, isInvented } of state.clients) add("client", isInvented, "clients.json: clients", name);
-  for (const key of state.sampleNumbers) add("value", true, `quote-numbers.json: ${key}`, "");
-  for (const { key, isMade, isConfirmed, [defaultLanguage]: sentence = "" } of state.promises)
-    add("promise", isMade && !isConfirmed, `promises.json: ${key}`, sentence);
+  for (const { path, value } of listParts(state.quoteNumbers))
+    add("value", isOpen(value), `quote-numbers.json: ${path.join(".")}`, "");
+  for (const promise of state.promises)
+    add("promise", isOpen(promise), `promises.json: ${promise.key}`, promise[defaultLanguage] ?? "");
   for (const key of state.openAnswers) add("question", true, `answers.json: ${key}`, answers[key].question);
   for (const [text, reader] of Object.entries(state.reviews))
     add("text", !reader, `reviews.json: ${text}`, "not read");
@@ -78,14 +79,9 @@ export function listOpenItems({ site, logo, claimsDays, ...state }: typeof curre
   return items;
 }
 
-/** The keys of every value that the page shows and that is still a sample. */
-export function listSampleKeys(values: object, path = ""): string[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    if (typeof value !== "object") return [];
-    const isOpen = value.isSample === true && value.isShown !== false;
-    return [...(isOpen ? [`${path}${key}`] : []), ...listSampleKeys(value, `${path}${key}.`)];
-  });
-}
+/** Whether the site shows a value that the studio has not confirmed. */
+const isOpen = (value: unknown) =>
+  getPart(value, "isConfirmed") === false && getPart(value, "isShown") !== false;
 
 if (import.meta.main) {
   const problems = checkSources();

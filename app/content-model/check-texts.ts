@@ -1,6 +1,6 @@
 /** Finds texts that are copied, repeated, half written, or that break the rules of a language. */
 import { isLanguage, type Language, languages } from "../languages.ts";
-import { makeRecord } from "../records.ts";
+import { listParts, makeRecord } from "../records.ts";
 import { prosePageKinds } from "../routes.ts";
 import { formatPlace, getContentPath, type Place, type Problem, report } from "./problems.ts";
 import type { Sources } from "./read-content.ts";
@@ -10,7 +10,7 @@ import { findBrokenRules } from "./text-rules.ts";
 
 /** The sentences of each promise that is made. Pages may share them. */
 const listPromises = (language: Language, promises: readonly StudioPromise[]): string[] =>
-  promises.flatMap(({ isMade, [language]: text }) => (isMade && text ? text : []));
+  promises.flatMap(({ isShown, [language]: text }) => (isShown && text ? text : []));
 
 interface Text extends Place {
   text: string;
@@ -66,17 +66,12 @@ function findMissingPages(all: Text[], texts: Sources): Problem[] {
 /** The texts of files. Their paths start with the language. */
 function listTexts(files: Sources): Text[] {
   return Object.entries(files).flatMap(([file, content]) =>
-    listTextsBelow(content).map((text) => ({ file, ...text })),
-  );
-}
-
-function listTextsBelow(value: unknown, path: Place["path"] = []): Omit<Text, "file">[] {
-  // File names and URLs are not texts.
-  if (path.at(-1) === "url" || path.at(-1) === "file") return [];
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    listTextsBelow(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    listParts(content).flatMap(({ path, value }) =>
+      // File names and URLs are not texts.
+      typeof value === "string" && !["url", "file"].includes(String(path.at(-1)))
+        ? { file, path, text: value }
+        : [],
+    ),
   );
 }
 

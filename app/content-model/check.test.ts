@@ -278,7 +278,7 @@ test("Answering or leaving a question, making or withdrawing a promise, and othe
       });
   for (const [index, promise] of promises.entries())
     for (const [second, change] of [
-      { isMade: !promise.isMade },
+      { isShown: !promise.isShown },
       inEach((code) => `A promise of the studio, ${code}.`),
     ].entries())
       add(2 * index + second, { promises: { promises: promises.with(index, { ...promise, ...change }) } });

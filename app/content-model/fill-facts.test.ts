@@ -9,7 +9,7 @@ const fillers = {
   promises: ["yes", "no"].map((key) => ({
     key,
     ...Object.fromEntries(languages.map((code) => [code, `It is ${key}.`])),
-    isMade: key === "yes",
+    isShown: key === "yes",
     isConfirmed: false,
   })),
 };

@@ -35,7 +35,7 @@ export function fillText(text: string, { facts, promises, example }: Fillers, la
     .replace(/\{promise\.(\w+)\}/g, (braces, key) => {
       const promise = promises.find((promise) => promise.key === key);
       if (!promise || !language) return braces;
-      return promise.isMade ? (promise[language] ?? braces) : omitted;
+      return promise.isShown ? (promise[language] ?? braces) : omitted;
     })
     .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
     .replaceAll("{example}", (braces) => (language && example[language]) ?? braces)

@@ -7,9 +7,9 @@ import { parseContent, readSources } from "./read-content.ts";
 const sources = readSources();
 
 test("A promise that the studio does not make is on no page, and no page lacks a word for it", () => {
-  const withMade = (isMade: (key: string) => boolean) => ({
+  const withMade = (isShown: (key: string) => boolean) => ({
     ...sources,
-    promises: { promises: promises.map((promise) => ({ ...promise, isMade: isMade(promise.key) })) },
+    promises: { promises: promises.map((promise) => ({ ...promise, isShown: isShown(promise.key) })) },
   });
   const shownWith = (changed: typeof sources) => {
     const { promises: _, ...pages } = parseContent(changed).filled;

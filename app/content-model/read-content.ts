@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../languages.ts";
-import { getPart, isRecord, makeRecord } from "../records.ts";
+import { getPart, isRecord, listParts, makeRecord } from "../records.ts";
 import { getPageRow, prosePageKinds } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
 import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
@@ -155,17 +155,10 @@ function findMissing(filled: Sources, language: Language): Place[] {
     (file) => filled[file] !== undefined && getPart(filled[file], language) === undefined,
   );
   const others = Object.keys(sharedFiles).flatMap((file) =>
-    findMissingBelow(filled[file], language).map((path) => ({ file, path })),
+    listParts(filled[file]).flatMap(({ path, value }) => {
+      const keys = Object.keys(Object(value));
+      return keys.some(isLanguage) && !keys.includes(language) ? { file, path: [...path, language] } : [];
+    }),
   );
   return [...texts.map((file) => ({ file, path: [language] })), ...others];
-}
-
-function findMissingBelow(value: unknown, language: Language): PropertyKey[][] {
-  if (typeof value !== "object" || value === null) return [];
-  const keys = Object.keys(value);
-  const own = keys.some(isLanguage) && !keys.includes(language) ? [[language]] : [];
-  const below = Object.entries(value).flatMap(([key, part]) =>
-    findMissingBelow(part, language).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
-  );
-  return [...own, ...below];
 }

@@ -23,6 +23,7 @@ import {
   drawable,
   ending,
   heading,
+  isConfirmed,
   label,
   like,
   linking,
@@ -206,8 +207,7 @@ export type HomeText = z.infer<typeof home>;
 const studioQuestion = strictObject({
   question: text(90),
   answer: linking(500, 0).describe("Respuesta. Vacía hasta que el estudio la decida."),
-  /** Whether the studio has said that the answer is right. `npm run launch-check` lists the others. */
-  isConfirmed: z.boolean().describe("El estudio la confirmó. Encendelo cuando el estudio diga que es así."),
+  isConfirmed,
 });
 /** The questions, in the order of the page. */
 const answers = strictObject({

@@ -13,7 +13,7 @@ import {
   readPhone,
 } from "./contacts.ts";
 import type { Message } from "./problems.ts";
-import { drawable, heading, like, meta, sentence, text } from "./text-shapes.ts";
+import { drawable, heading, isConfirmed, like, meta, sentence, text } from "./text-shapes.ts";
 
 /** Optional for the language that is being added; the check names a place where it is missing. */
 const inEachLanguage = <Text extends z.ZodType>(text: Text) => makeRecord(languages, () => text.optional());
@@ -152,11 +152,8 @@ const promise = strictObject({
     .describe("Título. Con él, es una de las condiciones de la página del presupuesto."),
   ...inEachLanguage(sentence(240, 20)),
   /** `false` removes the sentence from every page. */
-  isMade: z.boolean().describe("El estudio la hace. Apagala y la oración sale de todas las páginas."),
-  /** Whether the studio has said that it keeps the promise. `npm run launch-check` lists the others. */
-  isConfirmed: z
-    .boolean()
-    .describe("El estudio la confirmó. Encendelo cuando el estudio diga que la cumple."),
+  isShown: z.boolean().describe("Se muestra. Apagala y la oración sale de todas las páginas."),
+  isConfirmed,
 });
 export type StudioPromise = z.infer<typeof promise>;
 

@@ -13,8 +13,8 @@ export interface Term {
 
 /** The studio's terms, which are the promises with a title. */
 export const listTerms = (language: Language, promises: readonly StudioPromise[]): Term[] =>
-  promises.flatMap(({ key, isMade, title, [language]: text = "" }) =>
-    isMade && title ? { key, title: title[language] ?? "", text } : [],
+  promises.flatMap(({ key, isShown, title, [language]: text = "" }) =>
+    isShown && title ? { key, title: title[language] ?? "", text } : [],
   );
 
 /** Those of the questions that the studio has answered. */

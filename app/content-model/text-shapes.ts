@@ -129,6 +129,9 @@ export const pageNames = [
   ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
 ];
 
+/** Whether the studio has said that it is right. `npm run launch-check` lists the others. */
+export const isConfirmed = z.boolean().describe("Confirmado. Encendelo cuando el estudio diga que es así.");
+
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z
   .strictObject({ title: text(55, 10), description: sentence(160, 70) })

@@ -17,7 +17,7 @@ const problemsWith = (change: object) =>
 
 test("The check names days of the form, and a payment, beyond those of an MVP", () => {
   const task = { ...estimate.task, days: 30 };
-  const middle = { isShown: true, isSample: true, parts: 0, day: 16 };
+  const middle = { isShown: true, isConfirmed: false, parts: 0, day: 16 };
   expect(
     problemsWith({
       estimate: { ...estimate, task },

@@ -112,7 +112,7 @@ function writeFacts(): void {
   }));
   json("reviews", () => ({ ...inEach(() => "Ana, 2027-01-02"), law: "Eva, 2027-01-03" }));
   json("promises", (content) => withValue(content, "isConfirmed", true));
-  json("quote-numbers", (content) => withValue(content, "isSample", false));
+  json("quote-numbers", (content) => withValue(content, "isConfirmed", true));
   json("answers", () =>
     inEach((code) => {
       const answers = Object.entries(getContent(code).answers);

@@ -1,7 +1,7 @@
 /** The schema of the form's texts, and of the days that it counts: docs/behaviour.md#quote */
 import { strictObject, z } from "zod";
 import { detailNames, serviceKeys } from "../../catalogue/catalogue.ts";
-import { label, sentence, template, text } from "../../content-model/text-shapes.ts";
+import { isConfirmed, label, sentence, template, text } from "../../content-model/text-shapes.ts";
 import { makeRecord } from "../../records.ts";
 
 const question = text(90);
@@ -121,7 +121,7 @@ export const formTexts = {
 
 const days = strictObject({
   days: z.int().positive().describe("Cuántos días"),
-  isSample: z.boolean().describe("Es un valor de muestra. Apagalo cuando sea el del estudio."),
+  isConfirmed,
 });
 
 export const estimate = strictObject({

@@ -1,6 +1,14 @@
 /** The schema of the sample quote: its texts in each language, and its numbers. */
 import { array, strictObject, z } from "zod";
-import { heading, label, like, sentence, template, text } from "../../content-model/text-shapes.ts";
+import {
+  heading,
+  isConfirmed,
+  label,
+  like,
+  sentence,
+  template,
+  text,
+} from "../../content-model/text-shapes.ts";
 
 const part = strictObject({
   name: label(40),
@@ -49,10 +57,10 @@ export const sampleTexts = strictObject({
 }).describe("El presupuesto de ejemplo");
 export type SampleText = z.infer<typeof sampleTexts>;
 
-/** A part of the sample. `isShown: false` hides it; `isSample: false` marks it as the studio's own. */
+/** A part of the sample. `isShown: false` hides it. */
 const value = strictObject({
   isShown: z.boolean().describe("Se muestra. Apagalo para sacar esta parte del ejemplo."),
-  isSample: z.boolean().describe("Es un valor de muestra. Apagalo cuando sea el del estudio."),
+  isConfirmed,
 });
 const whole = z.int().positive();
 const hours = z.number().nonnegative();
