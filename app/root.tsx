@@ -58,20 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && (
           <HydrationBoundary>
             <SkipLink />
-          </HydrationBoundary>
-        )}
-        {shell && (
-          <HydrationBoundary>
             <Bar />
           </HydrationBoundary>
         )}
         <HydrationBoundary>{children}</HydrationBoundary>
-        {shell && (
-          <HydrationBoundary>
-            <ContactButtons />
-          </HydrationBoundary>
-        )}
         <HydrationBoundary>
+          {shell && <ContactButtons />}
           <HydratedMark />
         </HydrationBoundary>
         {/* The build replaces them by a list of files: scripts/finish-documents.ts */}

@@ -38,5 +38,5 @@ const captions = Array.from({ length: site.mvpDays }, (_, index) => {
 });
 
 mkdirSync("app/styles/generated", { recursive: true });
-writeFileSync("app/styles/generated/content.css", `@layer tokens{:root{${declarations.join(";")}}}\n`);
+writeFileSync("app/styles/generated/content.css", `@layer base{:root{${declarations.join(";")}}}\n`);
 writeFileSync("app/styles/generated/stage.css", `@layer sections{${captions.join("")}}\n`);
