@@ -56,7 +56,7 @@ export function parseContent(sources: Sources): ParsedContent {
       return { ...place, ...describeIssue(issue, find(place, filled), find(place, sources)) };
     });
 
-  const shared = sharedSchema.safeParse(pickShared(filled));
+  const shared = z.object(sharedFiles).safeParse(filled);
   const problems = listIssues(shared, ([file = "", ...path]) => ({ file: String(file), path }));
   const texts: ParsedContent["texts"] = {};
   problems.push(...findForeignKeys(filled));
@@ -100,29 +100,15 @@ export function readFillers(sources: Sources): Fillers {
   };
 }
 
-const sharedSchema = z.strictObject(sharedFiles);
-
-const pickShared = (filled: Sources) => makeRecord(Object.keys(sharedFiles), (name) => filled[name]);
-
 /** With more missing places than this, a language is being added. */
 const languageFiles = 3;
 
 /** The texts of a language, in the tree of `contentSchema`: `services/ux` is a key of `services`. */
-function nest(filled: Sources, language: Language): Record<string, unknown> {
-  const tree: Record<string, unknown> = {};
-  for (const name of Object.keys(textFiles)) {
-    const parts = name.split("/");
-    const folder = parts.slice(0, -1).reduce<Record<string, unknown>>((branch, part) => {
-      const inner = branch[part];
-      if (isRecord(inner)) return inner;
-      const created = {};
-      branch[part] = created;
-      return created;
-    }, tree);
-    const texts = getPart(filled[name], language);
-    if (texts !== undefined) folder[parts.at(-1) ?? ""] = texts;
-  }
-  return tree;
+function nest(filled: Sources, language: Language, schema: z.ZodType = contentSchema, name = ""): unknown {
+  if (name in textFiles || !(schema instanceof z.ZodObject)) return getPart(filled[name], language);
+  return makeRecord(Object.keys(schema.shape), (key) =>
+    nest(filled, language, schema.shape[key], name ? `${name}/${key}` : key),
+  );
 }
 
 function locateText(path: PropertyKey[], language: Language): Place {
@@ -151,14 +137,11 @@ function findForeignKeys(filled: Sources): Problem[] {
 
 /** Where a language is missing: in a file of texts, and beside other languages in any other file. */
 function findMissing(filled: Sources, language: Language): Place[] {
-  const texts = Object.keys(textFiles).filter(
-    (file) => filled[file] !== undefined && getPart(filled[file], language) === undefined,
-  );
-  const others = Object.keys(sharedFiles).flatMap((file) =>
+  return Object.keys({ ...textFiles, ...sharedFiles }).flatMap((file) =>
     listParts(filled[file]).flatMap(({ path, value }) => {
-      const keys = Object.keys(Object(value));
-      return keys.some(isLanguage) && !keys.includes(language) ? { file, path: [...path, language] } : [];
+      if (!isRecord(value)) return [];
+      const hasLanguages = (file in textFiles && path.length === 0) || Object.keys(value).some(isLanguage);
+      return hasLanguages && value[language] === undefined ? { file, path: [...path, language] } : [];
     }),
   );
-  return [...texts.map((file) => ({ file, path: [language] })), ...others];
 }
