@@ -11,7 +11,7 @@ interface HeroProps extends Pick<HomeText, "headline" | "lead"> {
 /** Each line of the headline fits fifteen columns up to this length: docs/design.md#how-headings-answer-to-words */
 const longestLine = 24;
 
-/** The splash covers the whole page except the row of days: docs/behaviour.md#splash-and-reveals */
+/** The splash covers the whole page below the bar and the contacts: docs/behaviour.md#splash-and-reveals */
 export function Hero({ headline, lead, children }: HeroProps) {
   const shell = useShell();
   const lines = headline.split("\n");
