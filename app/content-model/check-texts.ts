@@ -23,6 +23,7 @@ export function checkTexts(filled: Sources, promises: readonly StudioPromise[]):
   return [
     ...findCopiedTexts(all),
     ...findMissingAnswers(all),
+    ...findShorterLists(texts),
     ...findMissingPages(all, texts),
     ...checkRules(all, promises),
     ...findRepetitions(all, promises),
@@ -51,6 +52,27 @@ function findMissingAnswers(all: Text[]): Problem[] {
     return !text && written
       ? report({ file, path }, 'is missing, and "{other}" has it', { other: String(written.path[0]) })
       : [];
+  });
+}
+
+/** Finds lists with more entries in another language. A page of text may be written differently in each. */
+function findShorterLists(texts: Sources): Problem[] {
+  const lists = Object.entries(texts).flatMap(([file, content]) =>
+    prosePageKinds.some((kind) => kind === file)
+      ? []
+      : listParts(content).flatMap(({ path, value }) =>
+          Array.isArray(value) ? { file, path, count: value.length } : [],
+        ),
+  );
+  const groups = Map.groupBy(lists, ({ file, path }) => [file, ...path.slice(1)].join("/"));
+  return [...groups.values()].flatMap((group) => {
+    const longest = group.reduce((one, other) => (other.count > one.count ? other : one));
+    const values = { other: String(longest.path[0]), expected: longest.count };
+    return group
+      .filter(({ count }) => count < longest.count)
+      .map(({ count, ...place }) =>
+        report(place, 'has {count} entries, and "{other}" has {expected}', { count, ...values }),
+      );
   });
 }
 

@@ -87,6 +87,7 @@ const spanish = {
   "has {count} characters, at least {min}": "tiene {count} caracteres, y hacen falta al menos {min}",
   "has {count} entries, at most {max}": "tiene {count} entradas, y como mucho entran {max}",
   "has {count} entries, at least {min}": "tiene {count} entradas, y hacen falta al menos {min}",
+  'has {count} entries, and "{other}" has {expected}': "tiene {count} entradas, y “{other}” tiene {expected}",
   "has {count} entries, but {file} sets {expected}": "tiene {count} entradas, y son {expected} según {file}",
   "is {value}, at most {max}": "es {value}, y como mucho puede ser {max}",
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",

@@ -299,7 +299,7 @@ const linkTarget = like((typed) => address.safeParse(typed).success, "https://ac
 /** A page of plain text, such as About or Contact. */
 const prose = strictObject({
   // "About" is a sufficient title.
-  meta: meta.extend({ title: text(55, 4) }).meta({ ...meta.meta() }),
+  meta: meta.extend({ title: text(60, 4) }).meta({ ...meta.meta() }),
   title: pageTitle(40),
   subtitle: sentence(160),
   photo: strictObject({

@@ -134,6 +134,6 @@ export const isConfirmed = z.boolean().describe("Confirmado. Encendelo cuando el
 
 /** The title and description for search results and shared links. The head adds the brand. */
 export const meta = z
-  .strictObject({ title: text(55, 10), description: sentence(160, 70) })
+  .strictObject({ title: text(60, 10), description: sentence(160, 70) })
   .describe("En buscadores. Lo que se ve de esta página en Google y al compartirla.");
 export type Meta = z.infer<typeof meta>;

@@ -24,7 +24,9 @@ test("The check names days of the form, and a payment, beyond those of an MVP", 
       sample: { ...sample, payments: { ...sample.payments, middle } },
     }),
   ).toEqual([
-    expect.stringContaining(`estimate is ${30 + estimate.launch.days}, at most ${facts.mvpDays}`),
+    expect.stringContaining(
+      `estimate.task.days + launch.days is ${30 + estimate.launch.days}, at most ${facts.mvpDays}`,
+    ),
     expect.stringContaining(`sample.payments.middle.day is 16, at most ${facts.mvpDays}`),
   ]);
 });

@@ -22,7 +22,7 @@ export function checkNeeds({ questions }: QuoteText, language: Language, shared:
 /** An MVP without additions, and the payments of the sample, must fit in the days of an MVP. */
 export function checkQuoteDays({ facts, "quote-numbers": { estimate, sample } }: SharedContent): Problem[] {
   const days = [
-    { path: ["estimate"], value: estimate.task.days + estimate.launch.days },
+    { path: ["estimate", "task.days + launch.days"], value: estimate.task.days + estimate.launch.days },
     ...Object.entries(sample.payments).map(([key, { day = 0 }]) => ({
       path: ["sample", "payments", key, "day"],
       value: day,
