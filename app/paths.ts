@@ -1,15 +1,16 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
-import { type CategoryKey, isServiceKey, type ServiceKey, serviceKeys } from "./catalogue/catalogue.ts";
-import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
 import {
-  fillPath,
-  getPageRow,
-  type Page,
-  type PageKind,
-  pageKinds,
-  previewsFolder,
-  type SinglePageKind,
-} from "./routes.ts";
+  type CategoryKey,
+  categoryKeys,
+  categoryPageKeys,
+  type DetailKey,
+  isServiceKey,
+  listDetailKeys,
+  type ServiceKey,
+  serviceKeys,
+} from "./catalogue/catalogue.ts";
+import { defaultLanguage, isLanguage, type Language, languages, switcherDefault } from "./languages.ts";
+import { previewsFolder, type SinglePageKind, singlePageKinds } from "./routes.ts";
 
 /** The query parameter of the quote page that preselects a page of the catalogue. */
 export const startParameter = "service";
@@ -27,31 +28,25 @@ export const getTermId = (key: string) => `term-${key}`;
 
 export const paths = {
   landing: () => "/",
-  home: (language: Language) => buildPath("home", language),
+  home: (language: Language) => `/${language}`,
   stage: (language: Language) => `${paths.home(language)}#${stageId}`,
-  service: (language: Language, service: ServiceKey) => buildPath("service", language, { service }),
+  service: (language: Language, service: ServiceKey) => `/${language}/${service}`,
   specimen: (language: Language, service: ServiceKey) => `${paths.service(language, service)}#${specimenId}`,
-  category: (language: Language, category: CategoryKey) => buildPath("category", language, { category }),
+  category: (language: Language, category: CategoryKey) => `/${language}/${category}`,
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
   detailList: (language: Language, category: CategoryKey) =>
     `${paths.category(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
-  detail: (language: Language, category: CategoryKey, detail: string) =>
-    buildPath("detail", language, { category, detail }),
-  single: (language: Language, page: SinglePageKind) => buildPath(page, language),
+  detail: (language: Language, category: CategoryKey, detail: string) => `/${language}/${category}/${detail}`,
+  single: (language: Language, page: SinglePageKind) => `/${language}/${page}`,
   /** @param start what the link ticks in the form: `ux`, `legal/ip`, `mvp` */
   quote: (language: Language, start?: string) =>
-    `${buildPath("quote", language)}${start ? `?${startParameter}=${start}` : ""}`,
+    `${paths.single(language, "quote")}${start ? `?${startParameter}=${start}` : ""}`,
   request: (language: Language, start: string) => `${paths.quote(language, start)}#${requestId}`,
-  answers: (language: Language) => `${buildPath("quote", language)}#${answersId}`,
-  term: (language: Language, key: string) => `${buildPath("quote", language)}#${getTermId(key)}`,
+  answers: (language: Language) => `${paths.quote(language)}#${answersId}`,
+  term: (language: Language, key: string) => `${paths.quote(language)}#${getTermId(key)}`,
   /** The sample, which is the last part of the quote page. */
-  sample: (language: Language) => `${buildPath("quote", language)}#${sampleId}`,
+  sample: (language: Language) => `${paths.quote(language)}#${sampleId}`,
 };
-
-function buildPath(kind: PageKind, language: Language, parameters: Record<string, string> = {}): string {
-  const below = fillPath(getPageRow(kind).path, parameters);
-  return below === "" ? `/${language}` : `/${language}/${below}`;
-}
 
 /** `/og/en/ux.png` for `/en/ux`, and `/og/landing.png` for the landing. */
 export function buildPreviewImagePath(pathname: string): string {
@@ -63,17 +58,32 @@ export function getParentPath(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf("/"));
 }
 
-/** Each page in each language by its path, in the order of the table. */
-export const pagesByPath = new Map(
-  languages.flatMap((language) =>
-    pageKinds.flatMap((kind) =>
-      getPageRow(kind).pages.map((parameters): [string, Page] => [
-        buildPath(kind, language, parameters),
-        { kind, language, ...parameters } as Page,
-      ]),
-    ),
-  ),
+/** A page of the site, except the landing. */
+export type Page = { language: Language } & (
+  | { kind: "home" | SinglePageKind }
+  | { kind: "service"; service: ServiceKey }
+  | { kind: "category"; category: CategoryKey }
+  | { kind: "detail"; category: CategoryKey; detail: DetailKey }
 );
+
+/** Each page in each language by its path. */
+export const pagesByPath = new Map<string, Page>();
+for (const language of languages) {
+  pagesByPath.set(paths.home(language), { kind: "home", language });
+  for (const kind of singlePageKinds) pagesByPath.set(paths.single(language, kind), { kind, language });
+  for (const service of serviceKeys)
+    pagesByPath.set(paths.service(language, service), { kind: "service", language, service });
+  for (const category of categoryPageKeys)
+    pagesByPath.set(paths.category(language, category), { kind: "category", language, category });
+  for (const category of categoryKeys)
+    for (const detail of listDetailKeys(category))
+      pagesByPath.set(paths.detail(language, category, detail), {
+        kind: "detail",
+        language,
+        category,
+        detail,
+      });
+}
 
 /** What a URL shows. */
 type Destination =
@@ -180,7 +190,7 @@ export function findRedirect(pathname: string): { to: string; isPermanent: boole
 function findOtherSpelling(pathname: string): string | undefined {
   const path = decode(pathname).toLowerCase();
   const page = pagesByPath.get(path);
-  return page && path !== pathname && !getPageRow(page.kind).showsUnknown ? path : undefined;
+  return page && path !== pathname && page.kind !== "service" && page.kind !== "detail" ? path : undefined;
 }
 
 function decode(text: string): string {

@@ -1,7 +1,7 @@
 /** The content of the pages: the texts of each language, and the files that all languages share. */
 import { type CategoryKey, isServiceKey } from "../catalogue/catalogue.ts";
 import { isLanguage, type Language, languages } from "../languages.ts";
-import type { Page } from "../routes.ts";
+import type { Page } from "../paths.ts";
 import { printPhone } from "./contacts.ts";
 import { formatProblem } from "./problems.ts";
 import { parseContent, readSources } from "./read-content.ts";

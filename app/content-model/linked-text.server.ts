@@ -5,7 +5,7 @@
 import { isCategoryKey, isDetailKey, isServiceKey } from "../catalogue/catalogue.ts";
 import { findDrawings } from "../drawings/board.ts";
 import { paths } from "../paths.ts";
-import { linkableKinds } from "../routes.ts";
+import { singlePageKinds } from "../routes.ts";
 import { getDetailText, type PageContent } from "./contents.server.ts";
 
 /** Plain text, or a link that shows the page's title or the address without its protocol. */
@@ -52,7 +52,7 @@ export function findPage(name: string, content: PageContent) {
       title: getDetailText(content, category, detail).title,
       href: paths.detail(language, category, detail),
     };
-  const kind = linkableKinds.find((kind) => kind === name);
+  const kind = singlePageKinds.find((kind) => kind === name);
   if (kind) return { title: content[kind]?.title ?? name, href: paths.single(language, kind) };
   return { title: common.mvp, href: paths.home(language) };
 }

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../languages.ts";
 import { getPart, isRecord, listParts, makeRecord } from "../records.ts";
-import { getPageRow, prosePageKinds } from "../routes.ts";
+import { optionalPageKinds } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
 import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
 import { type Content, contentSchema, textFiles } from "./schema.ts";
@@ -116,12 +116,9 @@ function locateText(path: PropertyKey[], language: Language): Place {
   return { file: path.slice(0, depth).join("/"), path: [language, ...path.slice(depth)] };
 }
 
-const isOptional = (name: string) =>
-  prosePageKinds.some((kind) => kind === name && getPageRow(kind).isOptional);
-
 function findMissingFiles(filled: Sources): Problem[] {
   return Object.keys(textFiles)
-    .filter((name) => filled[name] === undefined && !isOptional(name))
+    .filter((name) => filled[name] === undefined && !optionalPageKinds.includes(name))
     .map((file) => report({ file, path: [] }, "is missing"));
 }
 

@@ -17,7 +17,7 @@ import {
 import { sampleTexts } from "../quote/sample/schema.ts";
 import { quote } from "../quote/schema.ts";
 import { listKeys, makeRecord } from "../records.ts";
-import { getPageRow, type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
+import { optionalPageKinds, type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { specimens } from "./specimen-schema.ts";
 import {
   drawable,
@@ -347,7 +347,7 @@ export const contentSchema = strictObject({
   "stage-days": stageDays,
   "sample-quote": sampleTexts,
   ...singlePageTexts,
-  ...makeRecord(prosePageKinds, (kind) => (getPageRow(kind).isOptional ? prose.optional() : prose)),
+  ...makeRecord(prosePageKinds, (kind) => (optionalPageKinds.includes(kind) ? prose.optional() : prose)),
   services: strictObject(makeRecord(serviceKeys, (key) => service(services[key]))),
   categories: strictObject(makeRecord(categoryKeys, category)),
   details: strictObject(

@@ -1,7 +1,7 @@
 /** The kinds of texts from which the schemas of the content are built. */
 import { z } from "zod";
 import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue.ts";
-import { linkableKinds } from "../routes.ts";
+import { singlePageKinds } from "../routes.ts";
 import type { Message, Values } from "./problems.ts";
 
 declare module "zod" {
@@ -126,7 +126,7 @@ const formatNames = (names: readonly string[]) => names.map((name) => `{${name}}
 const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];
 /** The names of pages that texts may link, in braces. `design` is both a service and a category. */
 export const pageNames = [
-  ...new Set(["mvp", ...linkableKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
+  ...new Set(["mvp", ...singlePageKinds, ...serviceKeys, ...categoryPageKeys, ...detailNames]),
 ];
 
 /** Whether the studio has said that it is right. `npm run launch-check` lists the others. */

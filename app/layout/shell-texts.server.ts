@@ -12,7 +12,7 @@ import { measureWordmark, splitWordmark } from "../drawings/logo.ts";
 import type { Language } from "../languages.ts";
 import { linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
-import { getPageRow, hasPage, prosePageKinds } from "../routes.ts";
+import { hasPage, optionalPageKinds, prosePageKinds } from "../routes.ts";
 
 const wordmark = {
   mark: studioLogo.mark,
@@ -46,7 +46,7 @@ export function loadShellTexts(language: Language) {
   const quoteLinks = hasPage("quote") ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
   // The bar links the optional ones.
   const textPages = prosePageKinds
-    .filter((kind) => !getPageRow(kind).isOptional)
+    .filter((kind) => !optionalPageKinds.includes(kind))
     .map((kind) => ({ title: getContent(language)[kind]?.title, href: paths.single(language, kind) }));
   return {
     ...common,

@@ -1,6 +1,6 @@
 import { completeLanguages, getPageTexts, site } from "../content-model/contents.server.ts";
-import { buildPreviewImagePath, pagesByPath, paths } from "../paths.ts";
-import { getPageRow, type Page, siteFiles } from "../routes.ts";
+import { buildPreviewImagePath, type Page, pagesByPath, paths } from "../paths.ts";
+import { optionalPageKinds, siteFiles } from "../routes.ts";
 
 /** Every path that answers with 200: the landing, then each language's pages in the order of the table. */
 export function listPaths(): string[] {
@@ -11,7 +11,7 @@ export function listPaths(): string[] {
 /** Whether the texts of an optional page exist, in every language. */
 function hasTexts(page: Page): boolean {
   return (
-    !getPageRow(page.kind).isOptional ||
+    !optionalPageKinds.includes(page.kind) ||
     completeLanguages.every((language) => getPageTexts({ ...page, language }))
   );
 }

@@ -1,8 +1,7 @@
 import { getContent, getPageTexts, nameCategory, shared } from "../content-model/contents.server.ts";
 import { getContentPath } from "../content-model/problems.ts";
 import { defaultLanguage } from "../languages.ts";
-import { findDestination, pagesByPath, paths } from "../paths.ts";
-import type { Page } from "../routes.ts";
+import { findDestination, type Page, pagesByPath, paths } from "../paths.ts";
 import type { UnlistedPage } from "./head.server.ts";
 import type { NamedPage, PageMetadata } from "./structured-data.server.ts";
 

@@ -7,8 +7,7 @@ import { findDrawings } from "../drawings/board.ts";
 import { drawLetters, trackings } from "../drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";
 import { track } from "../drawings/track.ts";
-import { buildPreviewImagePath, pagesByPath } from "../paths.ts";
-import type { Page } from "../routes.ts";
+import { buildPreviewImagePath, type Page, pagesByPath } from "../paths.ts";
 import { previewImageSize } from "./head.server.ts";
 import { type Area, drawDocument, drawPicture, fitInto, rasterize } from "./icon-drawing.server.ts";
 

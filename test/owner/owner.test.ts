@@ -193,7 +193,7 @@ function removeParts(): void {
   remove("editor", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
   run("npm pkg delete scripts.edit");
   change("app/content/facts.json", (facts) => ({ ...facts, hasStage: false }));
-  edit("app/routes.ts", /quote: (\{ file: "quote\/quote.tsx") \}/, "quote: $1, pages: [] }");
+  edit("app/routes.ts", /quote: (\{ file: "quote\/quote.tsx") \}/, "quote: $1, isShown: false }");
   // The check names the texts that link to what is gone.
   const service = serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string;
   changeTexts((texts) => {
