@@ -1,11 +1,10 @@
 /** Builds and parses every URL of the site, from the map in `routes.ts`: docs/behaviour.md#routes */
 import {
   type CategoryKey,
-  categoryKeys,
   categoryPageKeys,
-  type DetailKey,
+  type DetailName,
+  detailNames,
   isServiceKey,
-  listDetailKeys,
   type ServiceKey,
   serviceKeys,
 } from "./catalogue/catalogue.ts";
@@ -36,7 +35,7 @@ export const paths = {
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
   detailList: (language: Language, category: CategoryKey) =>
     `${paths.category(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
-  detail: (language: Language, category: CategoryKey, detail: string) => `/${language}/${category}/${detail}`,
+  detail: (language: Language, detail: DetailName) => `/${language}/${detail}`,
   single: (language: Language, page: SinglePageKind) => `/${language}/${page}`,
   /** @param start what the link ticks in the form: `ux`, `legal/ip`, `mvp` */
   quote: (language: Language, start?: string) =>
@@ -63,7 +62,7 @@ export type Page = { language: Language } & (
   | { kind: "home" | SinglePageKind }
   | { kind: "service"; service: ServiceKey }
   | { kind: "category"; category: CategoryKey }
-  | { kind: "detail"; category: CategoryKey; detail: DetailKey }
+  | { kind: "detail"; detail: DetailName }
 );
 
 /** Each page in each language by its path. */
@@ -75,14 +74,8 @@ for (const language of languages) {
     pagesByPath.set(paths.service(language, service), { kind: "service", language, service });
   for (const category of categoryPageKeys)
     pagesByPath.set(paths.category(language, category), { kind: "category", language, category });
-  for (const category of categoryKeys)
-    for (const detail of listDetailKeys(category))
-      pagesByPath.set(paths.detail(language, category, detail), {
-        kind: "detail",
-        language,
-        category,
-        detail,
-      });
+  for (const detail of detailNames)
+    pagesByPath.set(paths.detail(language, detail), { kind: "detail", language, detail });
 }
 
 /** What a URL shows. */

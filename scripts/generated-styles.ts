@@ -1,8 +1,8 @@
 /** Writes the styles that derive from the content and the catalogue to app/styles/generated. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { detailNames } from "../app/catalogue/catalogue.ts";
 import { colors, completeLanguages, getContent, site } from "../app/content-model/contents.server.ts";
 import { studioLogo } from "../app/content-model/logos.server.ts";
-import { board } from "../app/drawings/board.ts";
 import { drawLetters, trackings } from "../app/drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../app/drawings/logo.ts";
 import { gridColumns } from "../app/styles/grid.ts";
@@ -23,7 +23,7 @@ const sizes = {
     ...completeLanguages.map((code) => getContent(code).common.languageName.length),
   ),
   /** At most three rows, so that the board stays above the text beside it. */
-  "--board-columns": Math.max(5, Math.ceil(board.length / 3)),
+  "--board-columns": Math.max(5, Math.ceil(detailNames.length / 3)),
   "--mark-gap": `${gap}em`,
 };
 const declarations = Object.entries({

@@ -1,61 +1,50 @@
 import { listKeys } from "../records.ts";
 
-export interface DetailEntry {
+interface DetailEntry {
   /** Its cell of the board. */
   glyph: string;
   /** Three rows of three cells, which show its subject. The syntax: `cells.ts`. */
   picture: readonly [string, string, string];
 }
 
-/** Detailed services by category. */
-export const categories = {
-  design: {
-    // A path that turns twice.
-    ux: { glyph: "8", picture: ["9 4 .", ". 0 .", ". 1 F*"] },
-    // Parts of a screen, and its button.
-    ui: { glyph: "4", picture: ["F 9 6", "0 0 0", ". 9* 6*"] },
-    // Two parts that repeat.
-    "design-systems": { glyph: "2", picture: ["F 0 F", "0 F 0", "F 0 F*"] },
-    // A press.
-    interaction: { glyph: "1", picture: ["8 . 4", ". F* .", "1 . 2"] },
-  },
-  development: {
-    // The layout of a page.
-    frontend: { glyph: "A", picture: ["0 0 6", "0 0 .", "0 0 0*"] },
-    // A phone and its message.
-    mobile: { glyph: "5", picture: ["8 4 .", "0 0 F*", "1 2 ."] },
-    // A coin and a purse.
-    payment: { glyph: "C", picture: [". F* .", "0 0 0", "1 0 2"] },
-    // Two people, one of whom is let in.
-    "user-management": { glyph: "6", picture: ["F . F*", "C . C*", "0 0 0"] },
-    // Steps, one after the other.
-    "project-management": { glyph: "3", picture: ["9 6 .", ". 9 6", ". . 0*"] },
-  },
-  marketing: {
-    // Three ways, and the chosen one.
-    "digital-strategy": { glyph: "9", picture: [". 8 F*", "F 0 F", ". 1 F"] },
-    // A magnifying glass.
-    seo: { glyph: "E", picture: ["8 4 .", "1 2 .", ". . 5*"] },
-    // Bars that grow.
-    analytics: { glyph: "7", picture: [". . C*", ". C 0", "C 0 0"] },
-  },
-  legal: {
-    // A shield.
-    compliance: { glyph: "B", picture: ["0 0 0", "0 F* 0", "1 0 2"] },
-    // The letter C around an idea.
-    ip: { glyph: "D", picture: ["8 0 4", "0 F* .", "1 0 2"] },
-    // A page with a seal.
-    business: { glyph: "F", picture: ["0 0 4", "0 0 0", "0 0 F*"] },
-  },
-} as const satisfies Record<string, Record<string, DetailEntry>>;
+export const categoryKeys = ["design", "development", "marketing", "legal"] as const;
+export type CategoryKey = (typeof categoryKeys)[number];
 
-export type CategoryKey = keyof typeof categories;
-export type DetailKey<Category extends CategoryKey = CategoryKey> = Category extends CategoryKey
-  ? keyof (typeof categories)[Category]
-  : never;
-
-/** The name of a detail in texts: `design/ux`. */
-type DetailName = { [Category in CategoryKey]: `${Category}/${DetailKey<Category>}` }[CategoryKey];
+/** Detailed services, by category and name. */
+export const details = {
+  // A path that turns twice.
+  "design/ux": { glyph: "8", picture: ["9 4 .", ". 0 .", ". 1 F*"] },
+  // Parts of a screen, and its button.
+  "design/ui": { glyph: "4", picture: ["F 9 6", "0 0 0", ". 9* 6*"] },
+  // Two parts that repeat.
+  "design/design-systems": { glyph: "2", picture: ["F 0 F", "0 F 0", "F 0 F*"] },
+  // A press.
+  "design/interaction": { glyph: "1", picture: ["8 . 4", ". F* .", "1 . 2"] },
+  // The layout of a page.
+  "development/frontend": { glyph: "A", picture: ["0 0 6", "0 0 .", "0 0 0*"] },
+  // A phone and its message.
+  "development/mobile": { glyph: "5", picture: ["8 4 .", "0 0 F*", "1 2 ."] },
+  // A coin and a purse.
+  "development/payment": { glyph: "C", picture: [". F* .", "0 0 0", "1 0 2"] },
+  // Two people, one of whom is let in.
+  "development/user-management": { glyph: "6", picture: ["F . F*", "C . C*", "0 0 0"] },
+  // Steps, one after the other.
+  "development/project-management": { glyph: "3", picture: ["9 6 .", ". 9 6", ". . 0*"] },
+  // Three ways, and the chosen one.
+  "marketing/digital-strategy": { glyph: "9", picture: [". 8 F*", "F 0 F", ". 1 F"] },
+  // A magnifying glass.
+  "marketing/seo": { glyph: "E", picture: ["8 4 .", "1 2 .", ". . 5*"] },
+  // Bars that grow.
+  "marketing/analytics": { glyph: "7", picture: [". . C*", ". C 0", "C 0 0"] },
+  // A shield.
+  "legal/compliance": { glyph: "B", picture: ["0 0 0", "0 F* 0", "1 0 2"] },
+  // The letter C around an idea.
+  "legal/ip": { glyph: "D", picture: ["8 0 4", "0 F* .", "1 0 2"] },
+  // A page with a seal.
+  "legal/business": { glyph: "F", picture: ["0 0 4", "0 0 0", "0 0 F*"] },
+} as const satisfies Record<`${CategoryKey}/${string}`, DetailEntry>;
+/** As in texts and in addresses: `design/ux`. */
+export type DetailName = keyof typeof details;
 
 /** Three rows of five cells. */
 type Picture = readonly [string, string, string];
@@ -110,30 +99,23 @@ export const reasonPictures = {
 export const phaseDays = [5, 5, 5] as const;
 
 export const serviceKeys = listKeys(services);
-export const categoryKeys = listKeys(categories);
+export const detailNames = listKeys(details);
 
 /** `design` is both a service and a category. Its URL shows the service page. */
 export const categoryPageKeys = categoryKeys.filter((key) => !isServiceKey(key));
 
-/** The names of all details in texts: `design/ux`. */
-export const detailNames = categoryKeys.flatMap((category) =>
-  listDetailKeys(category).map((detail) => `${category}/${detail}` as const),
-);
+export const listDetails = (category: CategoryKey) =>
+  detailNames.filter((name) => name.startsWith(`${category}/`));
 
-export function listDetailKeys<Category extends CategoryKey>(category: Category): DetailKey<Category>[] {
-  return Object.keys(categories[category]) as DetailKey<Category>[];
-}
+export const getCategory = (name: DetailName) => name.split("/")[0] as CategoryKey;
 
 /** `Object.hasOwn`, because every object also answers to `__proto__` and `constructor`. */
 export function isServiceKey(segment: string | undefined): segment is ServiceKey {
   return segment !== undefined && Object.hasOwn(services, segment);
 }
-export function isCategoryKey(segment: string | undefined): segment is CategoryKey {
-  return segment !== undefined && Object.hasOwn(categories, segment);
+export function isDetailName(name: string): name is DetailName {
+  return Object.hasOwn(details, name);
 }
-export function isDetailKey<Category extends CategoryKey>(
-  category: Category,
-  segment: string | undefined,
-): segment is DetailKey<Category> {
-  return segment !== undefined && Object.hasOwn(categories[category], segment);
+export function isCategoryKey(segment: string | undefined): segment is CategoryKey {
+  return categoryKeys.some((key) => key === segment);
 }

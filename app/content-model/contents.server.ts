@@ -5,7 +5,7 @@ import type { Page } from "../paths.ts";
 import { printPhone } from "./contacts.ts";
 import { formatProblem } from "./problems.ts";
 import { parseContent, readSources } from "./read-content.ts";
-import type { Content, DetailText } from "./schema.ts";
+import type { Content } from "./schema.ts";
 import type { Meta } from "./text-shapes.ts";
 
 const { texts, problems, ...parsed } = parseContent(readSources());
@@ -45,14 +45,6 @@ export function getContent(segment: string): PageContent {
   return { language: segment, ...(texts[segment] ?? refuse()) };
 }
 
-/** @param key a key of the category in the catalogue */
-export function getDetailText({ details }: Content, category: CategoryKey, key: string): DetailText {
-  const texts: Record<string, DetailText> = details[category];
-  const text = texts[key];
-  if (!text) throw new RangeError(`${category} has no detail "${key}"`);
-  return text;
-}
-
 /** The name of the section that lists a category's details where it is on a service's page, or of its own page. */
 export function nameCategory({ categories }: Content, key: CategoryKey): string {
   return categories[key][isServiceKey(key) ? "caption" : "title"];
@@ -74,7 +66,7 @@ export function getPageTexts(page: Page): PageTexts | undefined {
     case "category":
       return content.categories[page.category];
     case "detail":
-      return getDetailText(content, page.category, page.detail);
+      return content.details[page.detail];
     default:
       return content[page.kind];
   }

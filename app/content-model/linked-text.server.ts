@@ -2,11 +2,16 @@
  * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, `{quote}` a single
  * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
-import { isCategoryKey, isDetailKey, isServiceKey } from "../catalogue/catalogue.ts";
-import { findDrawings } from "../drawings/board.ts";
+import {
+  type DetailName,
+  details,
+  isCategoryKey,
+  isDetailName,
+  isServiceKey,
+} from "../catalogue/catalogue.ts";
 import { paths } from "../paths.ts";
 import { singlePageKinds } from "../routes.ts";
-import { getDetailText, type PageContent } from "./contents.server.ts";
+import type { PageContent } from "./contents.server.ts";
 
 /** Plain text, or a link that shows the page's title or the address without its protocol. */
 export type TextPart = string | { title: string; href: string };
@@ -37,21 +42,16 @@ export function stripLinks(text: string, content: PageContent): string {
 }
 
 /** A link to the page of a detail such as `design/ux`, with its drawings. */
-export function linkToDetail(content: PageContent, name: string) {
-  return { ...findPage(name, content), ...findDrawings(name) };
+export function linkToDetail(content: PageContent, name: DetailName) {
+  return { ...findPage(name, content), ...details[name] };
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */
 export function findPage(name: string, content: PageContent) {
   const { language, common, services, categories } = content;
-  const [category, detail] = name.split("/");
   if (isServiceKey(name)) return { title: services[name].title, href: paths.service(language, name) };
   if (isCategoryKey(name)) return { title: categories[name].title, href: paths.category(language, name) };
-  if (isCategoryKey(category) && isDetailKey(category, detail))
-    return {
-      title: getDetailText(content, category, detail).title,
-      href: paths.detail(language, category, detail),
-    };
+  if (isDetailName(name)) return { title: content.details[name].title, href: paths.detail(language, name) };
   const kind = singlePageKinds.find((kind) => kind === name);
   if (kind) return { title: content[kind]?.title ?? name, href: paths.single(language, kind) };
   return { title: common.mvp, href: paths.home(language) };

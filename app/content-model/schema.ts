@@ -7,7 +7,8 @@ import { array, strictObject, z } from "zod";
 import {
   type CategoryKey,
   categoryKeys,
-  listDetailKeys,
+  detailNames,
+  listDetails,
   phaseDays,
   reasonPictures,
   type ServiceKey,
@@ -97,7 +98,6 @@ const detail = strictObject({
   closing: heading,
   closingText,
 });
-export type DetailText = z.infer<typeof detail>;
 
 const category = (key: CategoryKey) =>
   strictObject({
@@ -106,9 +106,7 @@ const category = (key: CategoryKey) =>
     /** Who the category is for. */
     subtitle: sentence(230, 60),
     gets: sentence(300, 60).describe("Qué recibe el cliente. De cualquiera de estos servicios."),
-    choose: list(sentence(110, 20), listDetailKeys(key).length).describe(
-      "Cuándo elegir cada uno. En su orden.",
-    ),
+    choose: list(sentence(110, 20), listDetails(key).length).describe("Cuándo elegir cada uno. En su orden."),
     caption: label(32).describe("Nombre de la sección"),
     line: heading.describe("Título de la sección"),
     closing: heading,
@@ -350,20 +348,12 @@ export const contentSchema = strictObject({
   ...makeRecord(prosePageKinds, (kind) => (optionalPageKinds.includes(kind) ? prose.optional() : prose)),
   services: strictObject(makeRecord(serviceKeys, (key) => service(services[key]))),
   categories: strictObject(makeRecord(categoryKeys, category)),
-  details: strictObject(
-    makeRecord(categoryKeys, (key) => strictObject(makeRecord(listDetailKeys(key), () => detail))),
-  ),
+  details: strictObject(makeRecord(detailNames, () => detail)),
   specimens: strictObject(specimens),
 });
 export type Content = z.infer<typeof contentSchema>;
 
-const folders = [
-  "services",
-  "categories",
-  "specimens",
-  "details",
-  ...categoryKeys.map((key) => `details/${key}`),
-];
+const folders = ["services", "categories", "specimens", "details"];
 
 /** The schemas of the files of texts, by path without extension: `details/design/ux`. */
 export const textFiles = Object.fromEntries(listFiles(contentSchema.shape));

@@ -1,11 +1,12 @@
-import { isCategoryKey, listDetailKeys } from "../catalogue/catalogue.ts";
+import { categoryKeys, isCategoryKey, listDetails } from "../catalogue/catalogue.ts";
+import { countParts } from "../catalogue/page-count.ts";
 import { getContent } from "../content-model/contents.server.ts";
 import { linkToDetail } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/phrases.ts";
-import { catalogueCount } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { splitPath } from "../paths.ts";
+import { makeRecord } from "../records.ts";
 import { Board } from "../sections/Board.tsx";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -25,13 +26,16 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return {
     ...texts,
     category: key,
-    details: listDetailKeys(key).map((detail, index) => ({
-      ...linkToDetail(content, `${key}/${detail}`),
+    details: listDetails(key).map((name, index) => ({
+      ...linkToDetail(content, name),
       note: texts.choose[index] ?? "",
     })),
     message: fill(common.interestMessage, { service: texts.title }),
   };
 }
+
+/** The details of all categories. */
+const { parts } = countParts(makeRecord(categoryKeys, (key) => listDetails(key).length));
 
 export default function CategoryPage({ loaderData: page }: Route.ComponentProps) {
   const shell = useShell();
@@ -49,7 +53,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
         picture={<Board category={page.category} />}
         text={page.gets}
       />
-      <Section part={catalogueCount.parts[page.category]} name={page.caption} line={page.line}>
+      <Section part={parts[page.category]} name={page.caption} line={page.line}>
         <LinkList pages={page.details} />
       </Section>
       <ClosingCall {...page} button={shell.requestConsultation} start={page.category} />

@@ -1,9 +1,8 @@
-import { isCategoryKey, isDetailKey, listDetailKeys } from "../catalogue/catalogue.ts";
+import { details, getCategory, isDetailName, listDetails } from "../catalogue/catalogue.ts";
 import { countParts } from "../catalogue/page-count.ts";
-import { getContent, getDetailText, nameCategory } from "../content-model/contents.server.ts";
+import { getContent, nameCategory } from "../content-model/contents.server.ts";
 import { linkText, linkToDetail } from "../content-model/linked-text.server.ts";
 import { fill } from "../content-model/phrases.ts";
-import { findDrawings } from "../drawings/board.ts";
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
@@ -25,10 +24,10 @@ export { shouldRevalidate } from "../static-data.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { language, categories, common } = content;
-  const { category, detail: key } = params;
-  if (!isCategoryKey(category) || !isDetailKey(category, key)) return {};
-  const name = `${category}/${key}`;
-  const { meta: _, ...texts } = getDetailText(content, category, key);
+  const name = `${params.category}/${params.detail}`;
+  if (!isDetailName(name)) return {};
+  const category = getCategory(name);
+  const { meta: _, ...texts } = content.details[name];
   return {
     detail: {
       ...texts,
@@ -37,11 +36,11 @@ export function loader({ params }: Route.LoaderArgs) {
       name,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: linkText(texts.outOfScope, content),
-      picture: findDrawings(name).picture,
+      picture: details[name].picture,
       siblingsLabel: categories[category].title,
-      siblings: listDetailKeys(category)
-        .filter((sibling) => sibling !== key)
-        .map((sibling) => linkToDetail(content, `${category}/${sibling}`)),
+      siblings: listDetails(category)
+        .filter((sibling) => sibling !== name)
+        .map((sibling) => linkToDetail(content, sibling)),
       message: fill(common.interestMessage, { service: texts.title }),
     },
   };

@@ -174,7 +174,7 @@ test("A page's closing adds its entry to the request and says so, and one press 
   await field(page, "text").fill(task);
   for (const [from, name] of [
     [paths.service(language, "ux"), "ux"],
-    [paths.detail(language, "design", "ui"), "design/ui"],
+    [paths.detail(language, "design/ui"), "design/ui"],
   ] as const) {
     await page.goto(from);
     await page

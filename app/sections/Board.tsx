@@ -1,5 +1,4 @@
-import type { CategoryKey } from "../catalogue/catalogue.ts";
-import { board } from "../drawings/board.ts";
+import { type CategoryKey, detailNames, details, getCategory } from "../catalogue/catalogue.ts";
 import { Cells } from "../ui/Drawings.tsx";
 import styles from "./Board.module.css";
 
@@ -7,11 +6,11 @@ import styles from "./Board.module.css";
 export function Board({ category }: { category?: CategoryKey }) {
   return (
     <div className={styles.board} aria-hidden="true">
-      {board.map((entry) => (
+      {detailNames.map((name) => (
         <Cells
-          key={entry.name}
-          rows={[entry.glyph]}
-          className={entry.category === category ? styles.lit : undefined}
+          key={name}
+          rows={[details[name].glyph]}
+          className={getCategory(name) === category ? styles.lit : undefined}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { getCategory } from "../catalogue/catalogue.ts";
 import { getContent, getPageTexts, nameCategory, shared } from "../content-model/contents.server.ts";
 import { getContentPath } from "../content-model/problems.ts";
 import { defaultLanguage } from "../languages.ts";
@@ -46,6 +47,7 @@ function listParentPages(shown: Page): NamedPage[] {
   const { language } = shown;
   const home = { name: getContent(language).common.home, pathname: paths.home(language) };
   if (shown.kind !== "detail") return [home];
-  const name = nameCategory(getContent(language), shown.category);
-  return [home, { name, pathname: paths.detailList(language, shown.category) }];
+  const category = getCategory(shown.detail);
+  const name = nameCategory(getContent(language), category);
+  return [home, { name, pathname: paths.detailList(language, category) }];
 }

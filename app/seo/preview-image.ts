@@ -1,9 +1,8 @@
 /** The preview images that chats and social networks show for a page, drawn in paths. */
 import type { LoaderFunctionArgs } from "react-router";
-import { services } from "../catalogue/catalogue.ts";
+import { details, services } from "../catalogue/catalogue.ts";
 import { colors, getContent, getPageTexts, site } from "../content-model/contents.server.ts";
 import { studioLogo } from "../content-model/logos.server.ts";
-import { findDrawings } from "../drawings/board.ts";
 import { drawLetters, trackings } from "../drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";
 import { track } from "../drawings/track.ts";
@@ -27,7 +26,7 @@ function drawParts(page?: Page): string {
   const title = page.kind === "home" ? headline : (getPageTexts(page)?.title ?? "");
   const picture =
     page.kind === "detail"
-      ? findDrawings(`${page.category}/${page.detail}`).picture
+      ? details[page.detail].picture
       : page.kind === "service" && services[page.service].picture;
   return picture
     ? brand + drawTitle(title, [60, 36, 1080, 134]) + drawPicture([480, 190, 660, 380], "xMaxYMax", picture)

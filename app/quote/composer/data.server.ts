@@ -1,4 +1,4 @@
-import { categoryKeys, detailNames, serviceKeys } from "../../catalogue/catalogue.ts";
+import { categoryKeys, listDetails, serviceKeys } from "../../catalogue/catalogue.ts";
 import {
   completeLanguages,
   getContent,
@@ -30,7 +30,7 @@ export function loadComposerData(content: PageContent) {
     { title: common.ourServices, entries: serviceKeys.map(name) },
     ...categoryKeys.map((category) => ({
       title: categories[category].title,
-      entries: detailNames.filter((detail) => detail.startsWith(`${category}/`)).map(name),
+      entries: listDetails(category).map(name),
     })),
   ];
   return {
