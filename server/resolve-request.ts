@@ -1,6 +1,6 @@
 /** The response for a URL that matches no public file. Every host and `npm run dev` call this function. */
 
-import { findDestination, findRedirect, listUnknownPaths, paths } from "../app/paths.ts";
+import { findDestination, findRedirect, listUnknownPaths, pagesByPath, paths } from "../app/paths.ts";
 import { previewsFolder } from "../app/routes.ts";
 import { cacheControl, fileExtensions } from "./file-types.ts";
 import { allowedMethods, assetsFolder, buildFileHeaders, commonHeaders } from "./response-headers.ts";
@@ -19,9 +19,7 @@ type ResolvedRequest = { status: number; headers: Record<string, string> } & (
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
     return buildTextResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
-  // React Router requests the data of an unknown address, too.
-  const data = /\.data$/.test(path) && namePage(path.replace(/\.data$/, ""), "data");
-  if (data) return { status: 200, headers: { ...buildFileHeaders(data), ...revalidated }, page: data };
+  if (path.endsWith(".data")) return resolveData(path.replace(/\.data$/, ""));
   if (isFilePath(path)) return missingFile;
 
   const redirect = findRedirect(path);
@@ -31,6 +29,16 @@ export function resolveRequest(method: string, path: string, query: string): Res
   return page
     ? { status: 404, headers: { ...buildFileHeaders(page), ...revalidated }, page }
     : buildTextResponse(302, "", { Location: redirect?.to ?? paths.landing() });
+}
+
+/** React Router requests a page's data at every path that one of its routes matches. */
+function resolveData(path: string): ResolvedRequest {
+  const page = namePage(path, "data");
+  if (page) return { status: 200, headers: { ...buildFileHeaders(page), ...revalidated }, page };
+  // React Router follows this header: fetchAndDecodeViaTurboStream in its lib/dom/ssr/single-fetch.tsx
+  return pagesByPath.has(path)
+    ? buildTextResponse(204, "", { "X-Remix-Redirect": paths.landing() })
+    : missingFile;
 }
 
 /** A path into a folder of files, or with an extension that the site serves, is always a file and never a page. */

@@ -54,6 +54,10 @@ const otherAddresses = [
 test("A visitor whom React Router leads to an unknown address sees what the hosts send there, in place of this entry", async ({
   page,
 }) => {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "fetch" && !response.ok()) refused.push(response.url());
+  });
   for (const address of otherAddresses) {
     await page.goto(address);
     const final = page.url().replace(new URL(page.url()).origin, "");
@@ -67,6 +71,7 @@ test("A visitor whom React Router leads to an unknown address sees what the host
     await expect.poll(() => page.evaluate(whatIsShown)).toMatchObject({ heading, language });
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
   }
+  expect(refused).toEqual([]);
 });
 
 function whatIsShown() {

@@ -1,9 +1,8 @@
-import { isRouteErrorResponse, redirect } from "react-router";
 import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
 import type { ProseText } from "../content-model/schema.ts";
 import { Page } from "../layout/Page.tsx";
-import { findDestination, normalizePath, paths } from "../paths.ts";
+import { findDestination, normalizePath } from "../paths.ts";
 import { prosePageKinds } from "../routes.ts";
 import { ContactFacts } from "../sections/ContactFacts.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
@@ -19,6 +18,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { kind } = findDestination(normalizePath(url.pathname));
   const page = prosePageKinds.find((key) => key === kind);
   const texts: ProseText | undefined = page && content[page];
+  // The host has redirected: server/resolve-request.ts
   if (!texts) throw new Response("Not found", { status: 404 });
   const { meta: _, sections, ...shown } = texts;
   return {
@@ -28,15 +28,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
       paragraphs: section.paragraphs.map((paragraph) => linkText(paragraph, content)),
     })),
   };
-}
-
-/** The URL of a page that has no texts yet leads to the landing, as on the hosts: server/resolve-request.ts */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    throw isRouteErrorResponse(error) && error.status === 404 ? redirect(paths.landing()) : error;
-  }
 }
 
 export default function ProsePage({ loaderData }: Route.ComponentProps) {
