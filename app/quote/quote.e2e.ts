@@ -260,7 +260,9 @@ test("A message that is too long is copied before the chat opens, by either butt
   await Promise.all([page.waitForEvent("popup"), send(page).click()]);
 });
 
-test("A past day is an error in the form, and the row of days follows the request", async ({ page }) => {
+test("A past or impossible day is an error in the form, and the row of days follows the request", async ({
+  page,
+}) => {
   await open(page);
   const day = field(page, "day");
   await day.fill("2020-01-01");
@@ -270,6 +272,13 @@ test("A past day is an error in the form, and the row of days follows the reques
   await expect(box(page, "when", "day")).toBeChecked();
   await expect(bubble(page)).not.toContainText("2020");
   await day.fill("");
+  await expect(day).toHaveAttribute("aria-invalid", "false");
+  // The 31st of February has no value.
+  await day.pressSequentially("02312035");
+  await field(page, "people").focus();
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await day.fill("");
+  await field(page, "people").focus();
   await expect(day).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByText(plan.none)).toBeVisible();
   await box(page, "service", "ux").check();

@@ -56,10 +56,15 @@ export function Composer({ data }: { data: ComposerData }) {
   const [added, setAdded] = useState("");
   const [cleared, setCleared] = useState<Entries>();
   const [isKept, setKept] = useState(true);
+  const [isImpossible, setImpossible] = useState(false);
   const { text } = data;
 
   const read = () => (form.current ? readForm(form.current) : []);
-  const show = () => setShown(derive(data, read(), writeDay(new Date())));
+  function show() {
+    setShown(derive(data, read(), writeDay(new Date())));
+    // A day that does not exist is no value of the form.
+    setImpossible(form.current?.day.validity.badInput);
+  }
   function keep(entries: Entries) {
     const isStored = storeEntries(entries);
     setKept(isStored);
@@ -155,6 +160,7 @@ export function Composer({ data }: { data: ComposerData }) {
           // Also reports what dictation and extensions write, unlike React's `onChange`.
           onInput={onInput}
           onKeyDown={onKeyDown}
+          onBlur={show}
         >
           <div className={`type-small ${styles.top} ${styles.stack}`} role="status">
             <span data-off={addedEntry && ""}>
@@ -169,7 +175,7 @@ export function Composer({ data }: { data: ComposerData }) {
               </span>
             )}
           </div>
-          <Questions data={data} isPast={shown.isPast} today={shown.today} />
+          <Questions data={data} isWrongDay={shown.isPast || isImpossible} today={shown.today} />
         </form>
         <SlimBar data={data} answers={shown.answers} />
       </div>

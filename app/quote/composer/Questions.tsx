@@ -6,13 +6,13 @@ import type { textFields } from "./request.ts";
 
 interface QuestionsProps {
   data: ComposerData;
-  isPast: boolean;
+  isWrongDay: boolean;
   /** Empty until React has started. */
   today: string;
 }
 
 /** All questions, one below the other. Their fields have no value in React. */
-export function Questions({ data, isPast, today }: QuestionsProps) {
+export function Questions({ data, isWrongDay, today }: QuestionsProps) {
   const { questions } = data.text;
   const { service, have, needs } = questions;
   const daysOf = (key: string) => data.estimate.needs[key]?.days ?? 0;
@@ -79,7 +79,7 @@ export function Questions({ data, isPast, today }: QuestionsProps) {
         )}
       </ChoiceQuestion>
       <TextQuestion name="more" rows={3} {...questions.more} />
-      <DateQuestion text={questions.when} isPast={isPast} today={today} />
+      <DateQuestion text={questions.when} isWrongDay={isWrongDay} today={today} />
       <TextQuestion name="name" {...questions.name} />
     </>
   );
@@ -166,7 +166,7 @@ interface DateQuestionProps extends Omit<QuestionsProps, "data"> {
 /** A day in milliseconds. */
 const dayLength = 86_400_000;
 
-function DateQuestion({ text, isPast, today }: DateQuestionProps) {
+function DateQuestion({ text, isWrongDay, today }: DateQuestionProps) {
   const { question, hint, none, day, dayLabel, past } = text;
   return (
     <ChoiceQuestion id="when" question={question}>
@@ -182,15 +182,15 @@ function DateQuestion({ text, isPast, today }: DateQuestionProps) {
             // Chromium otherwise accepts years of six digits.
             max="9999-12-31"
             aria-label={dayLabel}
-            aria-invalid={isPast}
+            aria-invalid={isWrongDay}
             aria-describedby="ask-day-note"
           />
         </div>
       </div>
       {/* The hint and the error have one place, so that the error moves nothing. */}
       <div className={`${styles.hint} ${styles.stack}`} id="ask-day-note" aria-live="polite">
-        <span data-off={isPast || undefined}>{hint}</span>
-        <span className={styles.error} data-off={!isPast || undefined}>
+        <span data-off={isWrongDay || undefined}>{hint}</span>
+        <span className={styles.error} data-off={!isWrongDay || undefined}>
           {past}
         </span>
       </div>

@@ -62,7 +62,7 @@ export const formTexts = {
       none: strictObject({ label: label(40), inMessage: sentence(60) }).describe("Sin fecha"),
       day: strictObject({ label: label(40), inMessage: template(80, "date") }).describe("Con fecha"),
       dayLabel: label(40).describe("Nombre del campo de fecha"),
-      past: sentence(100).describe("Si la fecha ya pasó"),
+      past: sentence(100).describe("Si la fecha ya pasó o no existe"),
     }).describe("Para cuándo"),
     name: written.describe("Su nombre"),
   }).describe("Las preguntas"),
