@@ -28,6 +28,8 @@ export const getTermId = (key: string) => `term-${key}`;
 export const paths = {
   landing: () => "/",
   home: (language: Language) => `/${language}`,
+  /** A page by its name in texts: `ux`, `legal/ip`, `quote`. The offer of an MVP is on the home page. */
+  named: (language: Language, name: string) => (name === "mvp" ? `/${language}` : `/${language}/${name}`),
   stage: (language: Language) => `${paths.home(language)}#${stageId}`,
   service: (language: Language, service: ServiceKey) => `/${language}/${service}`,
   specimen: (language: Language, service: ServiceKey) => `${paths.service(language, service)}#${specimenId}`,

@@ -2,16 +2,9 @@
  * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, `{quote}` a single
  * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
-import {
-  type DetailName,
-  details,
-  isCategoryKey,
-  isDetailName,
-  isServiceKey,
-} from "../catalogue/catalogue.ts";
-import { paths } from "../paths.ts";
-import { singlePageKinds } from "../routes.ts";
-import type { PageContent } from "./contents.server.ts";
+import { type DetailName, details } from "../catalogue/catalogue.ts";
+import { pagesByPath, paths } from "../paths.ts";
+import { getPageTexts, type PageContent } from "./contents.server.ts";
 
 /** Plain text, or a link that shows the page's title or the address without its protocol. */
 export type TextPart = string | { title: string; href: string };
@@ -47,12 +40,8 @@ export function linkToDetail(content: PageContent, name: DetailName) {
 }
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */
-export function findPage(name: string, content: PageContent) {
-  const { language, common, services, categories } = content;
-  if (isServiceKey(name)) return { title: services[name].title, href: paths.service(language, name) };
-  if (isCategoryKey(name)) return { title: categories[name].title, href: paths.category(language, name) };
-  if (isDetailName(name)) return { title: content.details[name].title, href: paths.detail(language, name) };
-  const kind = singlePageKinds.find((kind) => kind === name);
-  if (kind) return { title: content[kind]?.title ?? name, href: paths.single(language, kind) };
-  return { title: common.mvp, href: paths.home(language) };
+export function findPage(name: string, { language, common }: PageContent) {
+  const href = paths.named(language, name);
+  const page = pagesByPath.get(href);
+  return { title: (page && getPageTexts(page)?.title) ?? common.mvp, href };
 }

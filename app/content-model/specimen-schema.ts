@@ -184,6 +184,9 @@ const screens = {
 };
 export type Screen = keyof typeof screens;
 
+const specimen = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  strictObject({ title: label(60), ...shape, action: label(50) });
+
 /** Examples of deliverables for one invented product, without a client, a price, a percentage or a result. */
 export const specimens = {
   shared: strictObject({
@@ -192,8 +195,7 @@ export const specimens = {
     inventedProduct: label(70).describe("El producto inventado"),
   }).describe("En todos los ejemplos"),
   salita,
-  ux: strictObject({
-    title: label(60),
+  ux: specimen({
     noteLabel: label(30).describe("Nombre de las notas"),
     /** A note to the developers marks a screen on which users get stuck. */
     screens: list(
@@ -205,10 +207,8 @@ export const specimens = {
       }),
       5,
     ).describe("Pantallas"),
-    action: label(50),
   }),
-  ui: strictObject({
-    title: label(60),
+  ui: specimen({
     note: sentence(90),
     states: strictObject({
       rest: state.describe("En reposo"),
@@ -219,10 +219,8 @@ export const specimens = {
       loading: state.describe("Cargando"),
       off: state.describe("Desactivado"),
     }).describe("Estados"),
-    action: label(50),
   }),
-  customer: strictObject({
-    title: label(60),
+  customer: specimen({
     line: sentence(90).describe("Título de la sección"),
     fact: label(14).describe("Palabra para un hecho"),
     opinion: label(14).describe("Palabra para una opinión"),
@@ -238,10 +236,8 @@ export const specimens = {
     ).describe("Respuestas"),
     meaning: named.describe("Qué se aprendió"),
     next: named.describe("Qué sigue"),
-    action: label(50),
   }),
-  product: strictObject({
-    title: label(60),
+  product: specimen({
     goal: sentence(90).describe("Objetivo"),
     refused: label(6).describe("Palabra para lo que no"),
     requests: list(
@@ -254,10 +250,8 @@ export const specimens = {
       4,
     ).describe("Pedidos. En orden."),
     refusals: list(request, 2).describe("Pedidos que no"),
-    action: label(50),
   }),
-  project: strictObject({
-    title: label(60),
+  project: specimen({
     days: template(30, "first", "last").describe("Días del informe"),
     week: strictObject({
       first: planDay.describe("Primer día"),
@@ -277,10 +271,8 @@ export const specimens = {
         day: planDay.describe("Día"),
       })
       .describe("A decidir"),
-    action: label(50),
   }),
-  design: strictObject({
-    title: label(60),
+  design: specimen({
     question: sentence(80),
     rules: named.describe("Reglas"),
     ideas: list(
@@ -295,7 +287,6 @@ export const specimens = {
       6,
     ).describe("Ideas"),
     test: list(named, 3).describe("Prueba"),
-    action: label(50),
   }),
 };
 export type SpecimenContent = { [Key in keyof typeof specimens]: z.infer<(typeof specimens)[Key]> };

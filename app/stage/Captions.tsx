@@ -12,13 +12,12 @@ interface CaptionsProps extends Pick<StageData, "days" | "texts"> {
 
 /** The captions of all days. Styles show that of the chosen one. */
 export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProps) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+  const buttons = { previous: useRef<HTMLButtonElement>(null), next: useRef<HTMLButtonElement>(null) };
   const step = (by: 1 | -1) => {
     const number = stepDay(by);
     // The pressed button is disabled on the first or last day, and would lose the focus.
-    if (number === 1) next.current?.focus();
-    if (number === days.length) previous.current?.focus();
+    if (number === 1) buttons.next.current?.focus();
+    if (number === days.length) buttons.previous.current?.focus();
   };
   return (
     <div className={styles.caption}>
@@ -39,26 +38,22 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
         ))}
       </div>
       <div className={styles.steps}>
-        <button
-          type="button"
-          ref={previous}
-          disabled={!hasStarted || day === 1}
-          data-end={day === 1 || undefined}
-          onClick={() => step(-1)}
-        >
-          <Icon name="previous" />
-          <span className="visually-hidden">{texts.previous}</span>
-        </button>
-        <button
-          type="button"
-          ref={next}
-          disabled={!hasStarted || day === days.length}
-          data-end={day === days.length || undefined}
-          onClick={() => step(1)}
-        >
-          <Icon name="next" />
-          <span className="visually-hidden">{texts.next}</span>
-        </button>
+        {(["previous", "next"] as const).map((name) => {
+          const isEnd = day === (name === "previous" ? 1 : days.length);
+          return (
+            <button
+              key={name}
+              type="button"
+              ref={buttons[name]}
+              disabled={!hasStarted || isEnd}
+              data-end={isEnd || undefined}
+              onClick={() => step(name === "previous" ? -1 : 1)}
+            >
+              <Icon name={name} />
+              <span className="visually-hidden">{texts[name]}</span>
+            </button>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
+import type { ComponentType } from "react";
 import { Desk } from "./Desk.tsx";
 import styles from "./Drawing.module.css";
-import { Phone } from "./Phone.tsx";
+import { Phone, type ScreenProps } from "./Phone.tsx";
 import {
   formatSlot,
   getDayState,
@@ -19,23 +20,16 @@ interface DrawingProps {
   presses?: number;
 }
 
-/** The phone of the stage as a drawing. Its texts are as wide as it is. */
-export function PhoneDrawing({ texts, day, presses = 0 }: DrawingProps) {
-  return (
+/** A screen of the stage as a drawing. Its texts are as wide as it is. */
+const drawScreen =
+  (Screen: ComponentType<ScreenProps>) =>
+  ({ texts, day, presses = 0 }: DrawingProps) => (
     <div className={styles.drawing}>
-      <Phone salita={advanceSalita(texts, day, presses)} texts={texts} />
+      <Screen salita={advanceSalita(texts, day, presses)} texts={texts} />
     </div>
   );
-}
-
-/** The front desk of the stage as a drawing. */
-export function DeskDrawing({ texts, day, presses = 0 }: DrawingProps) {
-  return (
-    <div className={styles.drawing}>
-      <Desk salita={advanceSalita(texts, day, presses)} texts={texts} />
-    </div>
-  );
-}
+export const PhoneDrawing = drawScreen(Phone);
+export const DeskDrawing = drawScreen(Desk);
 
 /** The product on a day of fifteen, after the patient's first presses on the way to another time. */
 export function advanceSalita(texts: SalitaTexts, day: number, presses: number): Salita {

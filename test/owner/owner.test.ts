@@ -213,7 +213,7 @@ function removeParts(): void {
   });
   const example = `${service[0]?.toUpperCase()}${service.slice(1)}Specimen`;
   edit("app/catalogue/catalogue.ts", new RegExp(`\n  ${service}: \\{[^]*?\n  \\},`), "");
-  const shape = new RegExp(`\n  ${service}: strictObject[^]*?\n  \\}\\),`);
+  const shape = new RegExp(`\n  ${service}: specimen[^]*?\n  \\}\\),`);
   edit("app/content-model/specimen-schema.ts", shape, "");
   edit("app/sections/specimens/ServiceSpecimen.tsx", new RegExp(`\n.*\\b${example}\\b.*`), "");
   const files = globSync("app/{content,sections}/**/*.*", { cwd: copy.folder });
