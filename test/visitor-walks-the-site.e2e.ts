@@ -1,48 +1,10 @@
 import { categoryKeys } from "../app/catalogue/catalogue.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
-import { defaultLanguage, languages } from "../app/languages.ts";
-import { findDestination, paths } from "../app/paths.ts";
+import { languages } from "../app/languages.ts";
+import { paths } from "../app/paths.ts";
 import { listPaths } from "../app/seo/known-paths.server.ts";
 import { onPhone } from "./support/pages.ts";
-import {
-  complaintsOf,
-  expect,
-  expectPage,
-  hydrate,
-  linksTo,
-  test,
-  untilIdle,
-  withMotion,
-} from "./support/visitor.ts";
-
-test("Each kind of page can be reached by links only", async ({ withAndWithoutScripts }) => {
-  await withAndWithoutScripts(async (page, scripts) => {
-    const language = scripts === "with JavaScript" ? languages[0] : defaultLanguage;
-    await page.goto("/");
-    const main = page.locator("main a");
-    const logo = page.getByRole("banner").getByRole("link").first();
-    for (const { kinds, links } of [
-      { kinds: ["home"], links: main },
-      { kinds: ["service"], links: main },
-      { kinds: ["detail"], links: main },
-      { kinds: ["category", "service"], links: main },
-      { kinds: ["home"], links: logo },
-      { kinds: ["landing"], links: logo },
-    ]) {
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-      const path = paths.find((path) => {
-        const shown = findDestination(path);
-        return kinds.includes(shown.kind) && (!("language" in shown) || shown.language === language);
-      });
-      expect(path, `a link to a ${kinds.join(" or ")} page on ${page.url()}`).toBeDefined();
-      await links
-        .and(linksTo(page, path as string))
-        .first()
-        .click();
-      await expectPage(page, path as string);
-    }
-  });
-});
+import { complaintsOf, expect, expectPage, hydrate, test, untilIdle, withMotion } from "./support/visitor.ts";
 
 test("Who is led to the landing is told the way back", async ({ page }) => {
   for (const language of languages) {

@@ -268,6 +268,15 @@ test("Each link within the site leads to a page or a file, each other one to a n
   });
 });
 
+test("Every page can be reached from the landing by links", () => {
+  const reached = new Set([paths.landing()]);
+  // The loop includes what it adds.
+  for (const path of reached)
+    for (const href of hrefsOf(builtPages.find(({ name }) => name === path)?.links ?? []))
+      reached.add(href.replace(/[?#].*/, ""));
+  expect(listPaths().filter((path) => !reached.has(path))).toEqual([]);
+});
+
 test("Each document is valid HTML, its lists have their role, and a heading's accessible name is its text", () => {
   const validator = new HtmlValidate({
     root: true,
