@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { formatSlot, type Slot } from "./salita.ts";
 
 const [language] = languages;
-const { home, specimens, "stage-days": stageDays } = getContent(language);
+const { common, home, specimens, "stage-days": stageDays } = getContent(language);
 const { salita } = specimens;
 const captions = stageDays.days;
 const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatSlot);
@@ -14,9 +14,15 @@ const [offered = ""] = salita.offers.map(formatSlot).slice(-1);
 
 test.use(withMotion);
 
+/** The splash covers the days at first. */
+async function openHome(page: Page) {
+  await page.goto(paths.home(language));
+  await expect(page.getByText(common.loading, { exact: true })).toBeHidden();
+}
+
 /** Chooses a day before the last, and waits until React shows it. */
 async function openDay(page: Page, day: number) {
-  await page.goto(paths.home(language));
+  await openHome(page);
   await page.locator(`[name="day"][value="${day}"]`).check({ force: true });
   await expect(page.getByRole("button", { name: home.stage.next })).toBeEnabled();
 }
@@ -178,7 +184,7 @@ test("On a laptop, the first window shows what can be pressed, and the log", asy
 
 test("Without JavaScript the days switch, and nothing of the product can be pressed", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(paths.home(language));
+  await openHome(page);
   for (const [index, { see }] of captions.entries()) {
     await page.locator(`[name="day"][value="${index + 1}"]`).check({ force: true });
     await expect(page.locator("[data-stage] p").getByText(see, { exact: true })).toBeVisible();
