@@ -30,7 +30,7 @@ export function Logo() {
       className={styles.logo}
       href={href}
       aria-label={studio.brand}
-      data-short={wordmark.isLong || undefined}
+      data-short={wordmark.shortUpTo}
       data-landing={pathname === paths.landing() || undefined}
       data-leads-to-landing={href === paths.landing() || undefined}
     >

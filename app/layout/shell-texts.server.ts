@@ -14,11 +14,13 @@ import { linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
 import { hasPage, optionalPageKinds, prosePageKinds } from "../routes.ts";
 
+const letters = measureWordmark(studioLogo, site.brand);
+
 const wordmark = {
   mark: studioLogo.mark,
   ...splitWordmark(studioLogo, site.brand),
-  /** A name this long is only legible in a wide window. */
-  isLong: measureWordmark(studioLogo, site.brand) > 16,
+  /** The windows in which the name would be too small to read. */
+  shortUpTo: letters > 16 ? "tablet" : letters > 9 ? "phone" : undefined,
 };
 
 /** The facts that every page or link needs. */
