@@ -84,7 +84,7 @@ export default function ServicePage({ loaderData: { service, specimen } }: Route
         picture={
           <>
             <ExpectArrival />
-            <FloodingCells rows={services[key].picture} id={arrivalId} data-arrives="" />
+            <FloodingCells rows={services[key].picture} id={arrivalId} />
             {which && <WhichPage {...which} />}
           </>
         }

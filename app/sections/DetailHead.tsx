@@ -30,7 +30,7 @@ export function DetailHead(head: DetailHeadProps) {
         {head.children}
       </div>
       <div className={styles.figure}>
-        <Cells className={styles.picture} rows={head.picture} hasDots id={arrivalId} data-arrives="" />
+        <Cells className={styles.picture} rows={head.picture} hasDots id={arrivalId} />
         <nav className="screen-only" aria-label={head.siblingsLabel}>
           <ul role="list">
             {head.siblings.map(({ title, href, glyph }) => (
