@@ -65,6 +65,8 @@ test("Every way to send takes exactly the message that the page shows", async ({
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
   }
   expect(await readBubble(page)).toContain(task);
+  // A browser that translates the page leaves the message as it is sent.
+  await expect(bubble(page)).toHaveAttribute("translate", "no");
   // Enter in a field sends nothing, and leads to the message.
   await field(page, "name").press("Enter");
   await expect(page).toHaveURL(place);

@@ -71,6 +71,8 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
         className={`bright ${styles.bubble}`}
         ref={bubble}
         dir="auto"
+        // A translator would show words that are not sent.
+        translate="no"
         style={isCleared ? { minBlockSize: height } : undefined}
       >
         {lines.map(({ key, text }) => (
