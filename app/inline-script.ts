@@ -41,7 +41,10 @@ on("unhandledrejection", (event) => {
 for (const type of ["pageswap", "pagereveal"] as const)
   on(type, ({ viewTransition }) => {
     if (document.readyState === "loading" && !find("#arrival")) viewTransition?.skipTransition();
-    else if (viewTransition && type === "pagereveal") root.dataset.travelled = "";
+    else if (viewTransition && type === "pagereveal") {
+      const { pathname } = new URL(window.navigation?.activation?.from?.url ?? location.href);
+      root.dataset.travelled = pathname === "/" ? "landing" : "page";
+    }
   });
 
 /** Requests React's files, from the list that scripts/finish-documents.ts creates from React Router's start script. */
