@@ -19,7 +19,7 @@ type ResolvedRequest = { status: number; headers: Record<string, string> } & (
 export function resolveRequest(method: string, path: string, query: string): ResolvedRequest {
   if (!allowedMethods.includes(method))
     return buildTextResponse(405, "Method not allowed\n", { Allow: allowedMethods.join(", ") });
-  if (path.endsWith(".data")) return resolveData(path.replace(/\.data$/, ""));
+  if (path.endsWith(".data")) return resolveData(path.slice(0, -".data".length));
   if (isFilePath(path)) return missingFile;
 
   const redirect = findRedirect(path);

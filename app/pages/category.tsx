@@ -56,7 +56,7 @@ export default function CategoryPage({ loaderData: page }: Route.ComponentProps)
       <Section part={parts[page.category]} name={page.caption} line={page.line}>
         <LinkList pages={page.details} />
       </Section>
-      <ClosingCall {...page} button={shell.requestConsultation} start={page.category} />
+      <ClosingCall {...page} button={shell.requestConsultation} />
     </Page>
   );
 }

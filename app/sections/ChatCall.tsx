@@ -12,10 +12,10 @@ interface ChatCallProps {
   /** What a press does and costs, beside the first button of a page. */
   note?: string;
   /**
-   * A secondary link to the quote page, with its text if it differs from that below a closing, and the page that the
-   * request starts with, by its name in texts: `ux`, `legal`, `legal/ip`.
+   * A secondary link to the quote page, with its text if it differs from that below a closing, and the entry of the
+   * form that it ticks: `ux`, `legal/ip`.
    */
-  compose?: { text?: string; start?: string };
+  compose?: { text?: string; start?: string | undefined };
   /** `row` puts note and link beside the button where they fit. */
   layout?: "row";
   children: ReactNode;

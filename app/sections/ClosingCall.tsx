@@ -7,8 +7,8 @@ interface ClosingCallProps {
   closingText: string;
   button: string;
   message: string;
-  /** The page that a composed request starts with, by its name in texts: `ux`, `legal`, `legal/ip`. */
-  start: string;
+  /** The entry of the form that the link to it ticks: `ux`, `legal/ip`. A category has none. */
+  start?: string;
   /** Below the button. */
   children?: ReactNode;
 }
