@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import { Desk } from "./Desk.tsx";
 import styles from "./Drawing.module.css";
-import { Phone, type ScreenProps } from "./Phone.tsx";
+import type { ScreenProps } from "./Phone.tsx";
 import {
   formatSlot,
   getDayState,
@@ -13,6 +12,7 @@ import {
 } from "./salita.ts";
 
 interface DrawingProps {
+  Screen: ComponentType<ScreenProps>;
   texts: SalitaTexts;
   /** Of fifteen. */
   day: number;
@@ -21,15 +21,13 @@ interface DrawingProps {
 }
 
 /** A screen of the stage as a drawing. Its texts are as wide as it is. */
-const drawScreen =
-  (Screen: ComponentType<ScreenProps>) =>
-  ({ texts, day, presses = 0 }: DrawingProps) => (
+export function Drawing({ Screen, texts, day, presses = 0 }: DrawingProps) {
+  return (
     <div className={styles.drawing}>
       <Screen salita={advanceSalita(texts, day, presses)} texts={texts} />
     </div>
   );
-export const PhoneDrawing = drawScreen(Phone);
-export const DeskDrawing = drawScreen(Desk);
+}
 
 /** The product on a day of fifteen, after the patient's first presses on the way to another time. */
 export function advanceSalita(texts: SalitaTexts, day: number, presses: number): Salita {

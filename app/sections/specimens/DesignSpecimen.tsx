@@ -1,4 +1,5 @@
-import { PhoneDrawing } from "../../stage/Drawing.tsx";
+import { Drawing } from "../../stage/Drawing.tsx";
+import { Phone } from "../../stage/Phone.tsx";
 import styles from "./DesignSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -23,8 +24,8 @@ export function DesignSpecimen({ salita, ...texts }: TextsOf<"design">) {
         ))}
       </ul>
       <div className={`${shared.part} ${shared.phones}`} style={{ "--span": 5 }}>
-        <PhoneDrawing texts={salita} day={3} />
-        <PhoneDrawing texts={salita} day={15} />
+        <Drawing Screen={Phone} texts={salita} day={3} />
+        <Drawing Screen={Phone} texts={salita} day={15} />
       </div>
       {test.map(({ name, text }) => (
         <div key={name} className={shared.part} style={{ "--span": 5 }}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
+import { Desk } from "../../stage/Desk.tsx";
+import { Drawing } from "../../stage/Drawing.tsx";
+import { Phone } from "../../stage/Phone.tsx";
 import styles from "./ProductSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -8,11 +10,11 @@ export function ProductSpecimen({ salita, ...texts }: TextsOf<"product">) {
   const drawings = {
     phone: (
       <>
-        <PhoneDrawing texts={salita} day={15} />
-        <PhoneDrawing texts={salita} day={15} presses={3} />
+        <Drawing Screen={Phone} texts={salita} day={15} />
+        <Drawing Screen={Phone} texts={salita} day={15} presses={3} />
       </>
     ),
-    desk: <DeskDrawing texts={salita} day={15} presses={4} />,
+    desk: <Drawing Screen={Desk} texts={salita} day={15} presses={4} />,
   };
   const { goal, requests, refused, refusals, ...sheet } = texts;
   return (

@@ -1,5 +1,7 @@
 import { fill } from "../../content-model/phrases.ts";
-import { DeskDrawing, PhoneDrawing } from "../../stage/Drawing.tsx";
+import { Desk } from "../../stage/Desk.tsx";
+import { Drawing } from "../../stage/Drawing.tsx";
+import { Phone } from "../../stage/Phone.tsx";
 import styles from "./ProjectSpecimen.module.css";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -18,9 +20,9 @@ export function ProjectSpecimen({ salita, ...texts }: TextsOf<"project">) {
         </div>
       </div>
       <div className={`${shared.phones} ${styles.screens}`}>
-        <PhoneDrawing texts={salita} day={week.last} presses={2} />
-        <PhoneDrawing texts={salita} day={week.last} presses={3} />
-        <DeskDrawing texts={salita} day={week.last} presses={4} />
+        <Drawing Screen={Phone} texts={salita} day={week.last} presses={2} />
+        <Drawing Screen={Phone} texts={salita} day={week.last} presses={3} />
+        <Drawing Screen={Desk} texts={salita} day={week.last} presses={4} />
       </div>
       {[done, late, decide].map(({ name, items }) => (
         <div className={shared.part} key={name} style={{ "--span": 5 }}>

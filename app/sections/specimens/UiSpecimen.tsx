@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { advanceSalita, PhoneDrawing } from "../../stage/Drawing.tsx";
+import { advanceSalita, Drawing } from "../../stage/Drawing.tsx";
+import { Phone } from "../../stage/Phone.tsx";
 import { findOwnSlot } from "../../stage/salita.ts";
 import { Button } from "../../ui/Buttons.tsx";
 import { LiveText } from "../../ui/LiveText.tsx";
@@ -84,8 +85,8 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
         </output>
       </form>
       <div className={`${shared.part} ${shared.phones}`} style={{ "--span": 5 }}>
-        <PhoneDrawing texts={salita} day={8} presses={search === "found" ? 2 : 1} />
-        <PhoneDrawing texts={salita} day={8} />
+        <Drawing Screen={Phone} texts={salita} day={8} presses={search === "found" ? 2 : 1} />
+        <Drawing Screen={Phone} texts={salita} day={8} />
       </div>
       <ul role="list" className={`${shared.rows} ${styles.states}`}>
         {Object.entries(live).map(([state, { name, text }]) => (

@@ -1,4 +1,5 @@
-import { PhoneDrawing } from "../../stage/Drawing.tsx";
+import { Drawing } from "../../stage/Drawing.tsx";
+import { Phone } from "../../stage/Phone.tsx";
 import { screens as order } from "../../stage/salita.ts";
 import shared from "./Specimen.module.css";
 import { Specimen, type TextsOf } from "./Specimen.tsx";
@@ -15,7 +16,12 @@ export function UxSpecimen({ title, noteLabel, screens, salita, ...texts }: Text
           <li key={name}>
             <h3 className={shared.caption}>{name}</h3>
             <div className={styles.screen}>
-              <PhoneDrawing texts={salita} day={note ? tested : drawn} presses={order.indexOf(screen)} />
+              <Drawing
+                Screen={Phone}
+                texts={salita}
+                day={note ? tested : drawn}
+                presses={order.indexOf(screen)}
+              />
             </div>
             <p>{seen}</p>
           </li>
