@@ -48,7 +48,8 @@ export function devServer(): Plugin {
 }
 
 /** The files from which the build generates styles. */
-const styledFiles = /\/app\/(content\/(colors|common|facts|logo)\.json|catalogue\/catalogue\.ts)$/;
+const styledFiles =
+  /\/(content\/(colors|common|facts|logo)\.json|(catalogue|languages|grid|logo)\.ts|public\/\w+\.svg)$/;
 
 async function reportProblems({ config: { logger } }: ViteDevServer): Promise<void> {
   try {

@@ -60,6 +60,37 @@ test("Chromium starts to prerender the page of the link under the mouse", async 
   await expect.poll(() => chosen).toEqual([expect.stringMatching(/\/es\/ux$/)]);
 });
 
+test("A page that is only prerendered adds nothing to the request", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { get: () => !("isSeen" in window) });
+  });
+  await page.goto("/es/quote?service=ux");
+  await hydrate(page);
+  const box = page.locator("[name=service][value=ux]");
+  await expect(box).not.toBeChecked();
+  await page.evaluate(() => {
+    Object.assign(window, { isSeen: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect(box).toBeChecked();
+});
+
+test("A request that was cleared in another language stays cleared after Back", async ({ page }) => {
+  const text = page.locator("[name=text]");
+  const use = async () => {
+    await hydrate(page);
+    await text.fill("Turnos");
+  };
+  const leave = async () => {
+    await page.goto("/en/quote");
+    await hydrate(page);
+    await expect(text).toHaveValue("Turnos");
+    await page.getByRole("button", { name: "Clear" }).click();
+  };
+  await leaveAndComeBack(page, use, "/es/quote", leave);
+  await expect(text).toHaveValue("");
+});
+
 test("A scroll bar that takes space does not move the bar's controls", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await page.goto("/en");
@@ -74,16 +105,21 @@ test("A scroll bar that takes space does not move the bar's controls", async ({ 
  * Uses the page, loads another document and goes Back, until the browser restores the page unchanged from its cache. A
  * browser may drop a page, for example if the machine was too busy to freeze it in time.
  */
-async function leaveAndComeBack(page: Page, use: () => Promise<void>): Promise<void> {
+async function leaveAndComeBack(
+  page: Page,
+  use: () => Promise<void>,
+  path = "/en",
+  leave: () => Promise<unknown> = () => page.goto("/es"),
+): Promise<void> {
   await expect(async () => {
-    await page.goto("/en");
+    await page.goto(path);
     await use();
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {
         document.documentElement.dataset.isKept = String(persisted);
       });
     });
-    await page.goto("/es");
+    await leave();
     await page.goBack({ waitUntil: "commit" });
     await expect(page.locator("html")).toHaveAttribute("data-is-kept", "true", { timeout: 5000 });
   }).toPass({ timeout: 60_000 });

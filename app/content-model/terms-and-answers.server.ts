@@ -1,8 +1,8 @@
 import type { Language } from "../languages.ts";
+import { listKeys } from "../records.ts";
 import { type PageContent, site } from "./contents.server.ts";
 import { linkText, stripLinks } from "./linked-text.server.ts";
 import { fill } from "./phrases.ts";
-import type { AnswersText } from "./schema.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 
 export interface Term {
@@ -17,10 +17,10 @@ export const listTerms = (language: Language, promises: readonly StudioPromise[]
     isShown && title ? { key, title: title[language] ?? "", text } : [],
   );
 
-/** Those of the questions that the studio has answered. */
-export function findAnswers(keys: (keyof AnswersText)[], content: PageContent) {
-  return keys
-    .filter((key) => content.answers[key].answer)
+/** What the studio has answered, but its reply, which is beside the button that sends. */
+export function findAnswers(content: PageContent) {
+  return listKeys(content.answers)
+    .filter((key) => key !== "reply" && content.answers[key].answer)
     .map((id) => ({
       id,
       name: content.answers[id].question,

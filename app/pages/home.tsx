@@ -7,7 +7,6 @@ import { findAnswers, formatDaysAndReply, listTerms } from "../content-model/ter
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { listKeys } from "../records.ts";
 import { hasPage } from "../routes.ts";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { Clients } from "../sections/Clients.tsx";
@@ -49,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
       answer: linkText(question.answer, content),
     })),
     moreQuestions: hasPage("quote") &&
-      findAnswers(listKeys(content.answers), content).length > 0 && {
+      findAnswers(content).length > 0 && {
         title: home.moreQuestions,
         href: paths.answers(language),
       },

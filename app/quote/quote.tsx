@@ -19,12 +19,10 @@ export { shouldRevalidate } from "../static-data.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { title, lead, free, questions, terms, answers } = content.quote;
-  // Only the studio's reply is beside the send button.
-  const { reply: _reply, ...asked } = content.answers;
   const data = {
     composer: loadComposerData(content),
     terms: { ...terms, list: listTerms(content.language, promises) },
-    answers: { ...answers, list: findAnswers(listKeys(asked), content) },
+    answers: { ...answers, list: findAnswers(content) },
     sample: loadSampleData(content),
   };
   return {

@@ -23,7 +23,7 @@ export function Captions({ days, texts, day, hasStarted, stepDay }: CaptionsProp
     <div className={styles.caption}>
       <div>
         {days.map(({ label, phase, see, decide }, index) => (
-          <div key={see} className={styles.day} data-caption={index + 1}>
+          <div key={label} className={styles.day} data-caption={index + 1}>
             <p className={styles.number}>
               <small className="type-small">{phase}</small>
               <b>{label}</b>

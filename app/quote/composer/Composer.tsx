@@ -108,12 +108,14 @@ export function Composer({ data }: { data: ComposerData }) {
     if (form.current) writeForm(form.current, loadEntries());
     show();
   });
+  // Back shows this page as it was left; the page in another language, or another tab, may have changed the request since.
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) =>
+    persisted && isKept ? refresh() : restore(),
+  );
   // Before the page is painted: what is stored, and what was typed or restored by the browser before React started.
   useLayoutEffect(() => {
     restore();
-    // Back shows this page as it was left; the page in another language, or another tab, may have changed the request since.
-    const onPageShow = ({ persisted }: PageTransitionEvent) =>
-      persisted && loadEntries().length > 0 ? refresh() : restore();
+    const onPageShow = (event: PageTransitionEvent) => comeBack(event);
     const onStorage = ({ key }: StorageEvent) => isStorageKey(key) && refresh();
     addEventListener("pageshow", onPageShow);
     addEventListener("storage", onStorage);
@@ -139,7 +141,15 @@ export function Composer({ data }: { data: ComposerData }) {
     }
     if (hash) form.current?.scrollIntoView();
   });
-  useEffect(() => start(), []);
+  useEffect(() => {
+    if (!Reflect.get(document, "prerendering")) return start();
+    // Chromium prerenders the page of a link under the mouse, which nobody may press.
+    const onPrerenderingChange = () => {
+      refresh();
+      start();
+    };
+    document.addEventListener("prerenderingchange", onPrerenderingChange, { once: true });
+  }, []);
 
   function remove() {
     setAdded("");
