@@ -15,6 +15,7 @@ const leastContrasts = [
   ["lime", "ink", 8],
   ["lime", "soil", 8],
 ] as const;
+type TextColor = (typeof leastContrasts)[number][0];
 
 export function checkColors({ colors }: SharedContent): Problem[] {
   const isAccent = colors.lime !== colors.bone;
@@ -26,7 +27,7 @@ export function checkColors({ colors }: SharedContent): Problem[] {
     const contrast = computeContrast(readLuminance(value), readLuminance(other));
     // The schema reports a value that is no colour.
     if (!(contrast < least)) return [];
-    const nearest = findNearest(value, other, least);
+    const nearest = findNearest(text, colors);
     const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least, nearest };
     const message =
       "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has" as const;
@@ -35,14 +36,18 @@ export function checkColors({ colors }: SharedContent): Problem[] {
   return [...problems, ...faint];
 }
 
-/** The nearest lighter colour with enough contrast, because text is lighter than its ground. */
-function findNearest(text: string, ground: string, least: number): string {
+/** The nearest lighter colour with enough contrast on each ground, because text is lighter than its ground. */
+function findNearest(text: TextColor, colors: SharedContent["colors"]): string {
   const candidates = Array.from({ length: 256 }, (_, step) =>
-    readChannels(text)
+    readChannels(colors[text])
       .map((channel) => Math.ceil(channel + ((255 - channel) * step) / 255))
       .reduce((hex, channel) => hex + channel.toString(16).padStart(2, "0"), "#"),
   );
-  const isReadable = (color: string) => computeContrast(readLuminance(color), readLuminance(ground)) >= least;
+  const isReadable = (color: string) =>
+    leastContrasts.every(
+      ([name, ground, least]) =>
+        name !== text || computeContrast(readLuminance(color), readLuminance(colors[ground])) >= least,
+    );
   return candidates.find(isReadable) ?? "none";
 }
 

@@ -172,7 +172,7 @@ const rules: Record<string, Case[]> = {
     ),
   ],
   "what a phone number lacks, and an account or the site's address that is something else": [
-    [{ facts: { countryCode: "AR", phone: "388 412 3456" } }],
+    [{ facts: { countryCode: "AR", phone: "388 412 3456", email: "hola@ñandú.com.ar" } }],
     [
       { facts: { countryCode: "AR", phone: "555-1234", linkedin: "linkedin.com/in/juan", instagram: "a-b" } },
       'facts.json: linkedin must be as in https://www.linkedin.com/company/acme: "linkedin.com/in/juan"',
@@ -191,10 +191,10 @@ const rules: Record<string, Case[]> = {
       'app/content/colors.json: soil must be as in #c3ed2a: "brown"',
     ],
     [
-      { colors: { ...readable, ash: "#666666", lime: readable.bone } },
+      { colors: { ...readable, soil: "#222222", ash: "#666666", lime: readable.bone } },
       "app/content/colors.json: lime repeats bone",
-      "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7, as #959595 has",
-      "app/content/colors.json: ash is #666666, whose contrast with soil (#000000) is 3.7, at least 7, as #959595 has",
+      "app/content/colors.json: ash is #666666, whose contrast with ink (#000000) is 3.7, at least 7, as #acacac has",
+      "app/content/colors.json: ash is #666666, whose contrast with soil (#222222) is 2.8, at least 7, as #acacac has",
     ],
   ],
   "a mark in cells that has other cells": [

@@ -75,7 +75,10 @@ const factsSchema = strictObject({
 
   // Pages with contacts show these if they are set.
 
-  email: like((email) => email === "" || z.email().safeParse(email).success, "hello@acme.com")
+  email: like(
+    (email) => email === "" || z.email({ pattern: z.regexes.unicodeEmail }).safeParse(email).success,
+    "hello@acme.com",
+  )
     .optional()
     .describe("Correo. Se muestra en la página de contacto."),
   street: z
