@@ -24,7 +24,7 @@ const files = new Map([
   ...listPaths().map((path) => [path, `client${join(path, "index.html")}`] as const),
   ...listPublicFiles(join(build, "client"))
     .filter((name) => !name.endsWith(".html"))
-    .map((name) => [name, `client${name}`] as const),
+    .map((name) => [encodeURI(name), `client${name}`] as const),
 ]);
 const oneOfEachKind = [...new Map([...files].map(([path, file]) => [file.split(".").at(-1), path])).values()];
 
