@@ -96,7 +96,6 @@ const factsSchema = strictObject({
     }
   })
   .describe("Datos del estudio");
-export type Facts = z.infer<typeof factsSchema>;
 
 const color = like(/^#[0-9a-f]{6}$/i, "#c3ed2a");
 /** "/acme.svg" for public/acme.svg. */

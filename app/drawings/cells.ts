@@ -13,7 +13,7 @@ const cellSize = 8;
 /** The corner radii of a cell by the number of its round corners, for a cell that grows from a disc to a square. */
 export const cellForms = ["0", "100% 0 0 0", "50% 50% 0 0", "50% 50% 50% 0", "50%"] as const;
 
-export interface Drawing {
+interface Drawing {
   viewBox: string;
   /** Path data of the plain cells, of the lime cells, and of the dots. Each dot is a line of length 0. */
   cells: string;

@@ -60,7 +60,7 @@ function Cell({ salita, texts, isInteractive, act, day, hour }: CellProps) {
       data-state={state}
       data-action={possible}
       data-own={name === salita.clinic.patient || undefined}
-      data-changed={name && isChanged(salita, slot) ? salita.event?.type : undefined}
+      data-changed={(name && isChanged(salita, slot)) || undefined}
     >
       {name && (
         <b key={name} aria-hidden={action && true}>

@@ -142,7 +142,7 @@ export function luminanceOf(color: string): number {
   return computeLuminance(...(color.match(/\d+/g) ?? []).map(Number));
 }
 
-export type Picture = Awaited<ReturnType<typeof readPng>>;
+type Picture = Awaited<ReturnType<typeof readPng>>;
 
 export function luminanceAt({ pixels }: Picture, index: number): number {
   return computeLuminance(pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]);

@@ -76,7 +76,7 @@ export function composeMessage(data: ComposerData, request: QuoteRequest, today:
 export const joinLines = (lines: Line[]) => lines.map(({ text }) => text).join("\n\n");
 
 type Option = { label: string; inMessage?: string | undefined; reason?: string | undefined };
-/** In the order of the form. A stored request may name options that the studio has removed since. */
+/** In the order of the form. */
 const findOptions = (options: Record<string, Option>, keys: string[]) =>
   Object.entries(options).filter(([key]) => keys.includes(key));
 const nameOption = ([, { label, inMessage }]: [string, Option]) => inMessage ?? decapitalize(label);

@@ -34,7 +34,6 @@ export function loadComposerData(content: PageContent) {
     })),
   ];
   return {
-    language,
     locale: common.locale,
     mvpDays: site.mvpDays,
     estimate: quoteNumbers.estimate,

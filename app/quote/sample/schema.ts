@@ -55,7 +55,6 @@ export const sampleTexts = strictObject({
   }).describe("Quiénes trabajan"),
   print: label(40).describe("Botón: imprimir"),
 }).describe("El presupuesto de ejemplo");
-export type SampleText = z.infer<typeof sampleTexts>;
 
 /** A part of the sample. `isShown: false` hides it. */
 const value = strictObject({
