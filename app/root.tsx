@@ -12,7 +12,7 @@ import { ContactButtons } from "./layout/ContactButtons.tsx";
 import { HydrationBoundary } from "./layout/HydrationBoundary.tsx";
 import { SkipLink } from "./layout/SkipLink.tsx";
 import { loadShellTexts } from "./layout/shell-texts.server.ts";
-import { useMaybeShell } from "./layout/use-shell.ts";
+import { useLastShell, useMaybeShell } from "./layout/use-shell.ts";
 import { ErrorScreen } from "./pages/ErrorScreen.tsx";
 import { findRedirect, normalizePath } from "./paths.ts";
 import { buildHeadTags } from "./seo/head.server.ts";
@@ -41,6 +41,7 @@ export function links(): Route.LinkDescriptors {
 /** The document. The error screen renders inside it, so it must render without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useMaybeShell();
+  useLastShell(shell);
   const isError = Boolean(useRouteError());
   return (
     // The theme is always dark: docs/behaviour.md#theme. The inline script adds attributes before React hydrates.

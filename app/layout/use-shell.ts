@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { ShellTexts } from "./shell-texts.server.ts";
 
@@ -12,6 +13,12 @@ let last: ShellTexts | undefined;
 
 /** For the error screen, which also renders if the root's data failed to load: the last page's texts, if there was one. */
 export function useMaybeShell(): ShellTexts | undefined {
-  last = useRouteLoaderData("root") ?? last;
-  return last;
+  return useRouteLoaderData("root") ?? last;
+}
+
+/** An effect, so that only the browser keeps the texts: a server renders pages of several languages. */
+export function useLastShell(shell: ShellTexts | undefined): void {
+  useEffect(() => {
+    last = shell;
+  }, [shell]);
 }

@@ -5,7 +5,7 @@ import { Wordmark } from "../layout/Logo.tsx";
 import { mainId } from "../layout/SkipLink.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
-import { paths } from "../paths.ts";
+import { paths, splitPath } from "../paths.ts";
 import { gridColumns } from "../styles/grid.ts";
 import { newTab } from "../ui/Buttons.tsx";
 import type { Route } from "./+types/landing";
@@ -75,7 +75,7 @@ export default function Landing({ loaderData: { choices } }: Route.ComponentProp
               style={style}
             >
               <i />
-              {from?.startsWith(paths.home(choice.language)) && <small>{choice.back}</small>}
+              {from && splitPath(from)[0] === choice.language && <small>{choice.back}</small>}
               <span>{choice.name.toLocaleUpperCase(choice.language)}</span>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M2 10h15M10 3l7 7-7 7" />
