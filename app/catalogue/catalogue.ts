@@ -93,11 +93,6 @@ export const reasonPictures = {
   frame: ["8 0 0 0 4", "0 . F* . 0", "1 0 0 0 2"],
 } as const satisfies Record<string, Picture>;
 
-/**
- * The days of each phase on the home page's track. Their sum is the number of days of an MVP, which the check asserts.
- */
-export const phaseDays = [5, 5, 5] as const;
-
 export const serviceKeys = listKeys(services);
 export const detailNames = listKeys(details);
 

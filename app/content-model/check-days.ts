@@ -1,18 +1,8 @@
 /** Checks what depends on the number of days of an MVP. */
-import { phaseDays } from "../catalogue/catalogue.ts";
 import type { Language } from "../languages.ts";
 import { getPart } from "../records.ts";
 import { getContentPath, type Problem, report } from "./problems.ts";
 import type { Content } from "./schema.ts";
-import type { SharedContent } from "./shared-schema.ts";
-
-export function checkPhases({ facts: { mvpDays } }: SharedContent): Problem[] {
-  const days = phaseDays.reduce<number>((sum, span) => sum + span, 0);
-  const message = "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days" as const;
-  return days === mvpDays
-    ? []
-    : [report({ file: "facts", path: ["mvpDays"] }, message, { value: mvpDays, days })];
-}
 
 /** The days of the stage and of the example of a project, in a language's texts. */
 export function checkDays(content: Content, language: Language, max: number): Problem[] {

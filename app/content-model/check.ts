@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { isLanguage, languages } from "../languages.ts";
 import { checkNeeds, checkQuoteDays } from "../quote/check.ts";
 import { checkColors } from "./check-colors.ts";
-import { checkDays, checkPhases } from "./check-days.ts";
+import { checkDays } from "./check-days.ts";
 import { checkDrawings, checkPhotos } from "./check-files.ts";
 import { checkTexts } from "./check-texts.ts";
 import { formatProblem, getContentPath, type Problem } from "./problems.ts";
@@ -27,12 +27,7 @@ export function checkContent(sources: Sources, publicFolder = "public"): Problem
     ...problems,
     ...checkTexts(filled, fillers.promises),
     ...(shared
-      ? [
-          ...checkPhases(shared),
-          ...checkColors(shared),
-          ...checkDrawings(shared, publicFolder),
-          ...checkQuoteDays(shared),
-        ]
+      ? [...checkColors(shared), ...checkDrawings(shared, publicFolder), ...checkQuoteDays(shared)]
       : []),
     ...languages.flatMap((language) => {
       const content = texts[language];

@@ -93,8 +93,6 @@ const spanish = {
   "has an unknown key: {keys}": "tiene un dato que no existe: {keys}",
   "must be as in {example}": "tiene que ser como {example}",
   "is the same text as in {other}": "es el mismo texto que en {other}",
-  "is {value}, but phaseDays in app/catalogue/catalogue.ts has {days} days":
-    "es {value}, y phaseDays tiene {days} días en app/catalogue/catalogue.ts",
   "repeats {other}": "repite {other}",
   "repeats {count} sentences of {other}": "repite {count} oraciones de {other}",
   "must contain {names} once": "tiene que contener {names} una vez",

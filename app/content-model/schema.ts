@@ -9,12 +9,12 @@ import {
   categoryKeys,
   detailNames,
   listDetails,
-  phaseDays,
   reasonPictures,
   type ServiceKey,
   serviceKeys,
   services,
 } from "../catalogue/catalogue.ts";
+import { growths } from "../drawings/track.ts";
 import { sampleTexts } from "../quote/sample/schema.ts";
 import { quote } from "../quote/schema.ts";
 import { listKeys, makeRecord } from "../records.ts";
@@ -155,7 +155,7 @@ const home = strictObject({
   /** Both claims: the number of days, and payment only if the client is convinced. */
   lead: sentence(320, 90).describe("Presentación. Bajo el titular. {city} y {country} salen de los datos."),
   /** The names of the phases of the days. */
-  phases: list(label(14), phaseDays.length).describe("Etapas. Tantas como tiene el plan de días del código."),
+  phases: list(label(14), growths.length).describe("Etapas. Cada una, un tercio de los días."),
   stage,
   clientsCaption: strictObject({
     invented: label(60).describe("Si todos son inventados"),

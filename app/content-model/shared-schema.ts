@@ -55,11 +55,7 @@ const factsSchema = strictObject({
     .max(160)
     .describe("Mensaje de WhatsApp. El de los botones que piden un presupuesto, en todas las páginas."),
   /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
-  mvpDays: z
-    .int()
-    .min(3)
-    .max(gridColumns)
-    .describe("Días de un MVP. Cambiarlos pide cambiar phaseDays, en app/catalogue/catalogue.ts."),
+  mvpDays: z.int().min(3).max(gridColumns).describe("Días de un MVP"),
   questionYear: year.describe("Año de la primera pregunta frecuente"),
   hasStage: z.boolean().describe("El producto de ejemplo en el inicio, día por día"),
 

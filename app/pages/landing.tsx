@@ -21,10 +21,8 @@ export function loader() {
   return { choices };
 }
 
-const third = gridColumns / 3;
-
 /** Each cell appears from the form of the one before it. */
-const cells = growCells([third, third, third])
+const cells = growCells(gridColumns)
   .map(styleCell)
   .map((cell, index, all) => {
     const before = all[index - 1] ?? { ...cell, "--size": 0 };

@@ -5,7 +5,7 @@ import { colors, getContent, getPageTexts, site } from "../content-model/content
 import { studioLogo } from "../content-model/logos.server.ts";
 import { drawLetters, trackings } from "../drawings/display-font.server.ts";
 import { capitalHeight, placeMark, splitWordmark } from "../drawings/logo.ts";
-import { track } from "../drawings/track.ts";
+import { growCells } from "../drawings/track.ts";
 import { buildPreviewImagePath, type Page, pagesByPath } from "../paths.ts";
 import { previewImageSize } from "./head.server.ts";
 import { type Area, drawDocument, drawPicture, fitInto, rasterize } from "./icon-drawing.server.ts";
@@ -33,8 +33,8 @@ function drawParts(page?: Page): string {
     : brand + drawTitle(title, [60, 36, 1080, 350]) + days;
 }
 
-const daysOfTrack = track
-  .map(({ roundCorners }, day) => `${"08CEF"[roundCorners]}${day === track.length - 1 ? "*" : ""}`)
+const daysOfTrack = growCells(site.mvpDays)
+  .map(({ roundCorners }, index, { length }) => `${"08CEF"[roundCorners]}${index === length - 1 ? "*" : ""}`)
   .join(" ");
 
 /** In em: from a baseline up to the highest accent, down to the lowest descender, and to the next baseline. */

@@ -1,11 +1,9 @@
 import { type PointerEvent, type Ref, useRef } from "react";
-import { styleCell, track } from "../drawings/track.ts";
+import { growCells, styleCell } from "../drawings/track.ts";
 import { gridColumns } from "../styles/grid.ts";
 import { arrivalId } from "../ui/ExpectArrival.tsx";
 import styles from "./DayControl.module.css";
 import type { StageData } from "./stage-data.server.ts";
-
-const styleOfDay = track.map(styleCell);
 
 interface DayControlProps extends Pick<StageData, "days" | "texts"> {
   fieldsetRef: Ref<HTMLFieldSetElement>;
@@ -17,6 +15,7 @@ interface DayControlProps extends Pick<StageData, "days" | "texts"> {
 /** One radio a day. The cell of the chosen day flows into the sheet below. */
 export function DayControl({ days, texts, fieldsetRef, showDay, chooseDay }: DayControlProps) {
   const isDragging = useRef(false);
+  const cells = growCells(days.length).map(styleCell);
   const startDrag = () => {
     isDragging.current = true;
     // The visitor may release outside the row, or scroll. With pointer capture, a click would not reach the radio.
@@ -41,7 +40,7 @@ export function DayControl({ days, texts, fieldsetRef, showDay, chooseDay }: Day
             <label
               key={number}
               className={styles.day}
-              style={{ "--index": index, "--cell-name": `day-${number}`, ...styleOfDay[index] }}
+              style={{ "--index": index, "--cell-name": `day-${number}`, ...cells[index] }}
             >
               <input
                 className="over-drawing"

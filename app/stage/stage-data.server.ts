@@ -1,12 +1,12 @@
-import { phaseDays } from "../catalogue/catalogue.ts";
 import { type PageContent, site } from "../content-model/contents.server.ts";
 import { fill } from "../content-model/phrases.ts";
+import { growCells } from "../drawings/track.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
 export function loadStageData({ home, specimens, "stage-days": stageDays }: PageContent) {
   if (!site.hasStage) return undefined;
   /** Of each day. */
-  const phases = home.phases.flatMap((title, index) => Array<string>(phaseDays[index] ?? 0).fill(title));
+  const phases = growCells(site.mvpDays).map(({ phase }) => home.phases[phase]);
   return {
     texts: { ...home.stage, decide: stageDays.decide },
     salita: specimens.salita,
