@@ -7,47 +7,22 @@
  */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { categoryPageKeys } from "./catalogue/catalogue.ts";
-import { listKeys } from "./records.ts";
 import { manifestFile, siteIcons, sitemapFile } from "./seo/site-files.ts";
 
-/** A page of texts alone. */
-const prosePage = "pages/prose.tsx";
+/** `false` removes the quote page, and every link to it: docs/content-guide.md#removing-things */
+export const hasQuotePage: boolean = true;
 
-/** Single pages, each at its name in every language, with texts of the same name: `app/content/about.json`. */
-const singlePages = {
-  quote: { file: "quote/quote.tsx" },
-  about: { file: prosePage, isOptional: true },
-  contact: { file: prosePage, isOptional: true },
-} as const satisfies Record<string, SinglePage>;
+/** Pages of text, each with a file of its name: `app/content/about.json`. A page without its file redirects to `/`. */
+export const barPageKinds = ["about", "contact"] as const;
+export const footerPageKinds = [] as const;
+export const prosePageKinds = [...barPageKinds, ...footerPageKinds] as const;
+export type ProsePageKind = (typeof prosePageKinds)[number];
+export const isProsePage = (kind: string): kind is ProsePageKind =>
+  prosePageKinds.some((own) => own === kind);
 
-interface SinglePage {
-  /** The route's module in `app/`. */
-  file: string;
-  /** The page exists once its texts do. Until then its URL redirects to the landing. */
-  isOptional?: boolean;
-  /** `false` removes the page: docs/content-guide.md#removing-things */
-  isShown?: boolean;
-}
-
-type SinglePages = typeof singlePages;
-export type SinglePageKind = keyof SinglePages;
-export type ProsePageKind = {
-  [Kind in SinglePageKind]: SinglePages[Kind] extends { file: typeof prosePage } ? Kind : never;
-}[SinglePageKind];
-
-const getRow = (kind: SinglePageKind): SinglePage => singlePages[kind];
-
-/** Whether the site has a page of this kind. */
-export const hasPage = (kind: SinglePageKind) => getRow(kind).isShown !== false;
-
-/** Texts may link them. The check reports a link to an optional page that has no texts. */
-export const singlePageKinds = listKeys(singlePages).filter(hasPage);
-
-export const prosePageKinds = singlePageKinds.filter(
-  (kind): kind is ProsePageKind => getRow(kind).file === prosePage,
-);
-
-export const optionalPageKinds: readonly string[] = singlePageKinds.filter((kind) => getRow(kind).isOptional);
+/** Single pages, each at its name in every language. Texts may link them. */
+export const singlePageKinds = [...(hasQuotePage ? (["quote"] as const) : []), ...prosePageKinds] as const;
+export type SinglePageKind = (typeof singlePageKinds)[number];
 
 /** The files by path, each with its route module. */
 export const siteFiles: Record<string, string> = {
@@ -64,7 +39,8 @@ export const previewsFolder = "/og/";
 export default [
   { index: true, file: "pages/landing.tsx" },
   { path: ":language", file: "pages/home.tsx" },
-  ...singlePageKinds.map((kind) => ({ id: kind, path: `:language/${kind}`, file: getRow(kind).file })),
+  ...(hasQuotePage ? [{ path: ":language/quote", file: "quote/quote.tsx" }] : []),
+  ...prosePageKinds.map((kind) => ({ id: kind, path: `:language/${kind}`, file: "pages/prose.tsx" })),
   // Not `:category`, which would match services, too.
   ...categoryPageKeys.map((key) => ({ id: key, path: `:language/${key}`, file: "pages/category.tsx" })),
   { path: ":language/:service", file: "pages/service.tsx" },

@@ -6,7 +6,7 @@ import { clients, studioLogo } from "../app/content-model/logos.server.ts";
 import { splitWordmark } from "../app/drawings/logo.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { getPart, listKeys, listParts } from "../app/records.ts";
-import { hasPage, optionalPageKinds, prosePageKinds } from "../app/routes.ts";
+import { footerPageKinds, hasQuotePage, prosePageKinds } from "../app/routes.ts";
 import { checkSources } from "./check-sources.ts";
 
 /** What is open, and how it is settled, in the order of the report. */
@@ -37,7 +37,7 @@ export const currentState = {
   claimsDays: readFileSync("app/content/home.json", "utf8").includes("{mvpDays"),
   logo: studioLogo,
   clients,
-  quoteNumbers: hasPage("quote") && quoteNumbers,
+  quoteNumbers: hasQuotePage && quoteNumbers,
   promises,
   openAnswers: listKeys(answers).filter(
     (key) => !languages.every((language) => getContent(language).answers[key].isConfirmed),
@@ -95,7 +95,7 @@ if (import.meta.main) {
   }
   if (items.length === 0) console.log("No item is open. The next steps: docs/launch.md");
   // This check cannot know which page of text is a notice.
-  if (prosePageKinds.every((kind) => optionalPageKinds.includes(kind)))
+  if (!footerPageKinds.length)
     console.log("Not counted: no page for a privacy notice or an imprint: docs/launch.md, point 1");
   process.exitCode = problems.length === 0 && items.length === 0 ? 0 : 1;
 }

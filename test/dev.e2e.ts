@@ -93,7 +93,8 @@ test("An edited text appears by itself, and a fault is named until its repair", 
 });
 
 test("A page whose texts are missing is named in one line", async ({ request }) => {
-  copy.edit("app/routes.ts", "about: {", 'tlh: { file: "pages/home.tsx" },\n  $&');
+  copy.edit("app/routes.ts", "singlePageKinds = [", '$&"tlh", ');
+  copy.edit("app/routes.ts", "export default [", '$&{ path: ":language/tlh", file: "pages/home.tsx" },');
   await expect
     .poll(async () => (await request.get(dev("/en/tlh"))).text())
     .toContain("needs texts in app/content/tlh.json");

@@ -1,7 +1,7 @@
 /** Finds texts that are copied, repeated, half written, or that break the rules of a language. */
 import { isLanguage, type Language, languages } from "../languages.ts";
 import { listParts, makeRecord } from "../records.ts";
-import { prosePageKinds } from "../routes.ts";
+import { isProsePage, prosePageKinds } from "../routes.ts";
 import { formatPlace, getContentPath, type Place, type Problem, report } from "./problems.ts";
 import type { Sources } from "./read-content.ts";
 import { textFiles } from "./schema.ts";
@@ -58,7 +58,7 @@ function findMissingAnswers(all: Text[]): Problem[] {
 /** Finds lists with more entries in another language. A page of text may be written differently in each. */
 function findShorterLists(texts: Sources): Problem[] {
   const lists = Object.entries(texts).flatMap(([file, content]) =>
-    prosePageKinds.some((kind) => kind === file)
+    isProsePage(file)
       ? []
       : listParts(content).flatMap(({ path, value }) =>
           Array.isArray(value) ? { file, path, count: value.length } : [],

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { isLanguage, type Language, languages } from "../languages.ts";
 import { getPart, isRecord, listParts, makeRecord } from "../records.ts";
-import { optionalPageKinds } from "../routes.ts";
+import { isProsePage } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
 import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
 import { type Content, contentSchema, textFiles } from "./schema.ts";
@@ -118,7 +118,7 @@ function locateText(path: PropertyKey[], language: Language): Place {
 
 function findMissingFiles(filled: Sources): Problem[] {
   return Object.keys(textFiles)
-    .filter((name) => filled[name] === undefined && !optionalPageKinds.includes(name))
+    .filter((name) => filled[name] === undefined && !isProsePage(name))
     .map((file) => report({ file, path: [] }, "is missing"));
 }
 

@@ -18,7 +18,7 @@ import { growths } from "../drawings/track.ts";
 import { sampleTexts } from "../quote/sample/schema.ts";
 import { quote } from "../quote/schema.ts";
 import { listKeys, makeRecord } from "../records.ts";
-import { optionalPageKinds, type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
+import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { specimens } from "./specimen-schema.ts";
 import {
   drawable,
@@ -345,7 +345,7 @@ export const contentSchema = strictObject({
   "stage-days": stageDays,
   "sample-quote": sampleTexts,
   ...singlePageTexts,
-  ...makeRecord(prosePageKinds, (kind) => (optionalPageKinds.includes(kind) ? prose.optional() : prose)),
+  ...makeRecord(prosePageKinds, () => prose.optional()),
   services: strictObject(makeRecord(serviceKeys, (key) => service(services[key]))),
   categories: strictObject(makeRecord(categoryKeys, category)),
   details: strictObject(makeRecord(detailNames, () => detail)),

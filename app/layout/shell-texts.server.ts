@@ -2,6 +2,7 @@ import { categoryKeys, serviceKeys } from "../catalogue/catalogue.ts";
 import {
   completeLanguages,
   getContent,
+  getPageTexts,
   nameCategory,
   readablePhone,
   site,
@@ -12,7 +13,7 @@ import { measureWordmark, splitWordmark } from "../drawings/logo.ts";
 import type { Language } from "../languages.ts";
 import { linkToCompany, linkToProfile } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
-import { hasPage, optionalPageKinds, prosePageKinds } from "../routes.ts";
+import { barPageKinds, footerPageKinds, hasQuotePage } from "../routes.ts";
 
 const letters = measureWordmark(studioLogo, site.brand);
 
@@ -45,11 +46,11 @@ export function loadShellTexts(language: Language) {
     title: nameCategory(getContent(language), key),
     href: paths.detailList(language, key),
   }));
-  const quoteLinks = hasPage("quote") ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
-  // The bar links the optional ones.
-  const textPages = prosePageKinds
-    .filter((kind) => !optionalPageKinds.includes(kind))
-    .map((kind) => ({ title: getContent(language)[kind]?.title, href: paths.single(language, kind) }));
+  const quoteLinks = hasQuotePage ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
+  const textPages = footerPageKinds.flatMap((kind) => {
+    const { title } = getPageTexts({ kind, language }) ?? {};
+    return title ? { title, href: paths.single(language, kind) } : [];
+  });
   return {
     ...common,
     studio,
@@ -62,7 +63,7 @@ export function loadShellTexts(language: Language) {
       href: paths.service(language, key),
     })),
     categoryLinks,
-    barLinks: (["about", "contact"] as const).map((kind) => ({
+    barLinks: barPageKinds.map((kind) => ({
       title: common[kind],
       href: paths.single(language, kind),
     })),

@@ -7,7 +7,7 @@ import { findAnswers, formatDaysAndReply, listTerms } from "../content-model/ter
 import { Page } from "../layout/Page.tsx";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { hasPage } from "../routes.ts";
+import { hasQuotePage } from "../routes.ts";
 import { ChatCall } from "../sections/ChatCall.tsx";
 import { Clients } from "../sections/Clients.tsx";
 import { FrequentQuestions } from "../sections/FrequentQuestions.tsx";
@@ -47,7 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...question,
       answer: linkText(question.answer, content),
     })),
-    moreQuestions: hasPage("quote") &&
+    moreQuestions: hasQuotePage &&
       findAnswers(content).length > 0 && {
         title: home.moreQuestions,
         href: paths.answers(language),

@@ -1,9 +1,8 @@
 import { getContent } from "../content-model/contents.server.ts";
 import { linkText } from "../content-model/linked-text.server.ts";
-import type { ProseText } from "../content-model/schema.ts";
 import { Page } from "../layout/Page.tsx";
 import { findDestination, normalizePath } from "../paths.ts";
-import { prosePageKinds } from "../routes.ts";
+import { isProsePage } from "../routes.ts";
 import { ContactFacts } from "../sections/ContactFacts.tsx";
 import { PageHead } from "../sections/PageHead.tsx";
 import { ProseSection } from "../sections/ProseSection.tsx";
@@ -16,8 +15,7 @@ export { shouldRevalidate } from "../static-data.ts";
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = getContent(params.language);
   const { kind } = findDestination(normalizePath(url.pathname));
-  const page = prosePageKinds.find((key) => key === kind);
-  const texts: ProseText | undefined = page && content[page];
+  const texts = isProsePage(kind) ? content[kind] : undefined;
   // The host has redirected: server/resolve-request.ts
   if (!texts) throw new Response("Not found", { status: 404 });
   const { meta: _, sections, ...shown } = texts;

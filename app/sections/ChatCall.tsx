@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useShell } from "../layout/use-shell.ts";
 import { linkToChat } from "../outbound-links.ts";
 import { paths } from "../paths.ts";
-import { hasPage } from "../routes.ts";
+import { hasQuotePage } from "../routes.ts";
 import { ChatButton } from "../ui/Buttons.tsx";
 import styles from "./ChatCall.module.css";
 
@@ -34,7 +34,7 @@ export function ChatCall({ message, note, compose, layout, children }: ChatCallP
       {button}
       <div className={styles.notes}>
         {note && <small className="type-small">{note}</small>}
-        {compose && hasPage("quote") && (
+        {compose && hasQuotePage && (
           <a
             className={`screen-only type-small ${styles.compose}`}
             href={paths.quote(language, compose.start)}

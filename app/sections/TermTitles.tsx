@@ -1,7 +1,7 @@
 import type { Term } from "../content-model/terms-and-answers.server.ts";
 import { useShell } from "../layout/use-shell.ts";
 import { paths } from "../paths.ts";
-import { hasPage } from "../routes.ts";
+import { hasQuotePage } from "../routes.ts";
 import lists from "./Lists.module.css";
 import styles from "./TermTitles.module.css";
 
@@ -13,7 +13,7 @@ export function TermTitles({ terms }: { terms: Term[] }) {
       {terms.map(({ key, title, text }) => (
         <li key={key}>
           <h3 className="type-line">
-            {hasPage("quote") ? <a href={paths.term(language, key)}>{title}</a> : <span>{title}</span>}
+            {hasQuotePage ? <a href={paths.term(language, key)}>{title}</a> : <span>{title}</span>}
           </h3>
           <p>{text}</p>
         </li>

@@ -1,6 +1,6 @@
 import { completeLanguages, getPageTexts, site } from "../content-model/contents.server.ts";
 import { buildPreviewImagePath, type Page, pagesByPath, paths } from "../paths.ts";
-import { optionalPageKinds, siteFiles } from "../routes.ts";
+import { isProsePage, siteFiles } from "../routes.ts";
 
 /** Every path that answers with 200: the landing, then each language's pages in the order of the table. */
 export function listPaths(): string[] {
@@ -8,11 +8,10 @@ export function listPaths(): string[] {
   return [paths.landing(), ...pages.map(([path]) => path)];
 }
 
-/** Whether the texts of an optional page exist, in every language. */
+/** Whether the texts of a page of text exist, in every language. */
 function hasTexts(page: Page): boolean {
   return (
-    !optionalPageKinds.includes(page.kind) ||
-    completeLanguages.every((language) => getPageTexts({ ...page, language }))
+    !isProsePage(page.kind) || completeLanguages.every((language) => getPageTexts({ ...page, language }))
   );
 }
 

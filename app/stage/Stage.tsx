@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useShell } from "../layout/use-shell.ts";
 import { paths, stageId } from "../paths.ts";
-import { hasPage } from "../routes.ts";
+import { hasQuotePage } from "../routes.ts";
 import { Icon } from "../ui/Drawings.tsx";
 import { LiveText } from "../ui/LiveText.tsx";
 import { Captions } from "./Captions.tsx";
@@ -90,8 +90,8 @@ export function Stage({ texts, salita: product, days }: StageData) {
           <button type="button" disabled={!hasStarted || !hasBegun(salita)} onClick={stage.startOver}>
             {texts.startOver}
           </button>
-          {hasPage("quote") && <a href={paths.sample(language)}>{texts.readQuote}</a>}
-          {hasPage("quote") && <a href={paths.quote(language, "mvp")}>{somethingLikeThis}</a>}
+          {hasQuotePage && <a href={paths.sample(language)}>{texts.readQuote}</a>}
+          {hasQuotePage && <a href={paths.quote(language, "mvp")}>{somethingLikeThis}</a>}
         </div>
       </div>
     </section>

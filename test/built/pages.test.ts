@@ -19,7 +19,7 @@ import {
   paths,
   splitPath,
 } from "../../app/paths.ts";
-import { hasPage } from "../../app/routes.ts";
+import { barPageKinds, hasQuotePage } from "../../app/routes.ts";
 import { listPaths } from "../../app/seo/known-paths.server.ts";
 import { getPageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { type Element, findAll, getAttribute, getSource, type Node } from "../../scripts/read-html.ts";
@@ -68,7 +68,7 @@ test("Each page shows every text that its content has", () => {
     // The stage shows its texts as the visitor acts: app/stage/stage.e2e.ts
     const hidden = ["meta", "summary", "clientsCaption", "stage"];
     if (!site.hasStage) hidden.push("phases");
-    if (!hasPage("quote")) hidden.push("moreQuestions");
+    if (!hasQuotePage) hidden.push("moreQuestions");
     const shown = [page.text, ...findAll(page.body, "img").map((image) => getAttribute(image, "alt"))];
     const texts = Object.entries(textsOnPage(page)).filter(([key]) => !hidden.includes(key));
     return textsIn(texts.map(([, text]) => text))
@@ -224,7 +224,7 @@ test("The bar of each page has the logo, the services, About, Contact, four cont
       inBar("a").filter((link) => getAttribute(link, "aria-current") === value);
     const leads = [
       ...serviceKeys.map((key) => paths.service(language, key)),
-      ...(["about", "contact"] as const).map((kind) => paths.single(language, kind)),
+      ...barPageKinds.map((kind) => paths.single(language, kind)),
       // On a phone, the menu has the links of the footer, too.
       ...loadShellTexts(language).footerLinks.map(({ href }) => href),
     ];

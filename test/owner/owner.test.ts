@@ -152,9 +152,9 @@ function changeTheProduct(): void {
   );
 }
 
-/** About and Contact need only a file of texts, and a page of the studio's own also a row. */
+/** About and Contact need only a file of texts, and a page of the studio's own also its name. */
 function writePagesOfText(): void {
-  edit("app/routes.ts", /( *about: \{ file: prosePage)/, "  jobs: { file: prosePage },\n$1");
+  edit("app/routes.ts", "footerPageKinds = []", 'footerPageKinds = ["jobs"]');
   write("public/team.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
   for (const name of ["about", "contact", "jobs"]) {
     const page = (code: (typeof languages)[number]) => {
@@ -193,7 +193,7 @@ function removeParts(): void {
   remove("editor", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
   run("npm pkg delete scripts.edit");
   change("app/content/facts.json", (facts) => ({ ...facts, hasStage: false }));
-  edit("app/routes.ts", /quote: (\{ file: "quote\/quote.tsx") \}/, "quote: $1, isShown: false }");
+  edit("app/routes.ts", "hasQuotePage: boolean = true", "hasQuotePage: boolean = false");
   // The check names the texts that link to what is gone.
   const service = serviceKeys.find((key) => !["ux", "ui", "design"].includes(key)) as string;
   changeTexts((texts) => {

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "@playwright/test";
 import { findDestination } from "../../app/paths.ts";
-import { prosePageKinds } from "../../app/routes.ts";
+import { isProsePage } from "../../app/routes.ts";
 import { desktop, phone } from "./pages.ts";
 import { addStyles, pathOf } from "./visitor.ts";
 
@@ -57,7 +57,7 @@ export async function shiftOfFonts(page: Page, size: ViewportSize): Promise<stri
 /** The layout shift above the page's limit after the page's own fonts have loaded: one sentence, or none. */
 function shiftFaults(page: Page, { buffered }: { buffered: boolean }): Promise<string[]> {
   const { kind } = findDestination(pathOf(page.url()));
-  const isTextPage = prosePageKinds.some((prose) => prose === kind);
+  const isTextPage = isProsePage(kind);
   return page.evaluate(
     async ({ buffered, allowed, isTextPage }) => {
       const shifts: LayoutShift[] = [];
