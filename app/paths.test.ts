@@ -23,7 +23,7 @@ test("For any URL, only known ones are pages, and redirects, the switcher, the l
   const segment = fc.oneof(word, hostile, joined, fc.string(), fc.string({ unit: "binary" }));
   const pathname = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`);
   // An optional page without texts redirects later, in server/resolve-request.ts.
-  const optional = languages.flatMap((code) => prosePageKinds.map((kind) => paths.single(code, kind)));
+  const optional = languages.flatMap((code) => prosePageKinds.map((kind) => paths.page(code, kind)));
   const pages = new Set([...listPaths(), ...optional]);
   const anyUrl = fc.property(pathname, fc.constantFrom(...languages), (path, chosen) => {
     const shown = findDestination(path);
@@ -60,7 +60,7 @@ test.each<[pathname: string, chosen: Language, target: string]>([
   ["/en/development", "es", "/es"],
   // The substring test covers the whole path: inside a word, in any segment, lower case only.
   [`/en/b${service}lding`, "es", `/es/b${service}lding`],
-  [`/en/legal/g${service}delines`, "es", paths.category("es", "legal")],
+  [`/en/legal/g${service}delines`, "es", paths.page("es", "legal")],
   [`/en/${service.toUpperCase()}`, "es", "/es"],
 ])("At %s, choosing %s leads to %s", (pathname, chosen, target) => {
   expect(getSwitcherPath(pathname, chosen)).toBe(target);

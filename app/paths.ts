@@ -25,23 +25,21 @@ export const answersId = "answers";
 /** Of one of the studio's terms, on the quote page. */
 export const getTermId = (key: string) => `term-${key}`;
 
+/** As texts name it: `ux`, `legal`, `legal/ip`, `quote`. */
+export type PageName = ServiceKey | CategoryKey | DetailName | SinglePageKind;
+
 export const paths = {
   landing: () => "/",
   home: (language: Language) => `/${language}`,
-  /** A page by its name in texts: `ux`, `legal/ip`, `quote`. The offer of an MVP is on the home page. */
-  named: (language: Language, name: string) => (name === "mvp" ? `/${language}` : `/${language}/${name}`),
+  page: (language: Language, name: PageName) => `/${language}/${name}`,
   stage: (language: Language) => `${paths.home(language)}#${stageId}`,
-  service: (language: Language, service: ServiceKey) => `/${language}/${service}`,
-  specimen: (language: Language, service: ServiceKey) => `${paths.service(language, service)}#${specimenId}`,
-  category: (language: Language, category: CategoryKey) => `/${language}/${category}`,
+  specimen: (language: Language, service: ServiceKey) => `${paths.page(language, service)}#${specimenId}`,
   /** Where a page lists the details of a category: on a service's page, if the two share an address. */
   detailList: (language: Language, category: CategoryKey) =>
-    `${paths.category(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
-  detail: (language: Language, detail: DetailName) => `/${language}/${detail}`,
-  single: (language: Language, page: SinglePageKind) => `/${language}/${page}`,
+    `${paths.page(language, category)}${isServiceKey(category) ? `#${detailListId}` : ""}`,
   /** @param start what the link ticks in the form: `ux`, `legal/ip`, `mvp` */
   quote: (language: Language, start?: string) =>
-    `${paths.single(language, "quote")}${start ? `?${startParameter}=${start}` : ""}`,
+    `${paths.page(language, "quote")}${start ? `?${startParameter}=${start}` : ""}`,
   request: (language: Language, start: string) => `${paths.quote(language, start)}#${requestId}`,
   answers: (language: Language) => `${paths.quote(language)}#${answersId}`,
   term: (language: Language, key: string) => `${paths.quote(language)}#${getTermId(key)}`,
@@ -71,13 +69,13 @@ export type Page = { language: Language } & (
 export const pagesByPath = new Map<string, Page>();
 for (const language of languages) {
   pagesByPath.set(paths.home(language), { kind: "home", language });
-  for (const kind of singlePageKinds) pagesByPath.set(paths.single(language, kind), { kind, language });
+  for (const kind of singlePageKinds) pagesByPath.set(paths.page(language, kind), { kind, language });
   for (const service of serviceKeys)
-    pagesByPath.set(paths.service(language, service), { kind: "service", language, service });
+    pagesByPath.set(paths.page(language, service), { kind: "service", language, service });
   for (const category of categoryPageKeys)
-    pagesByPath.set(paths.category(language, category), { kind: "category", language, category });
+    pagesByPath.set(paths.page(language, category), { kind: "category", language, category });
   for (const detail of detailNames)
-    pagesByPath.set(paths.detail(language, detail), { kind: "detail", language, detail });
+    pagesByPath.set(paths.page(language, detail), { kind: "detail", language, detail });
 }
 
 /** What a URL shows. */

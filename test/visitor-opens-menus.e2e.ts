@@ -16,7 +16,7 @@ import {
 } from "./support/visitor.ts";
 
 const text = getContent("en").common;
-const services = serviceKeys.map((key) => paths.service("en", key));
+const services = serviceKeys.map((key) => paths.page("en", key));
 const [ux = "", ui = ""] = services;
 const lastService = services.at(-1) as string;
 const menus = ["services", "language"] as const;

@@ -29,7 +29,7 @@ test("An unknown detail has its path as its title and in the chat message", asyn
       expect(shown.title).toContain(title);
       const expected = languages.map((other) => getSwitcherPath(path, other));
       if (detail) expected.push(`/${language}/${category}`);
-      expected.push(...serviceKeys.map((key) => paths.service(language, key)));
+      expected.push(...serviceKeys.map((key) => paths.page(language, key)));
       expect(shown.links).toEqual(expect.arrayContaining(expected));
       for (const text of detail ? [fallback.subtitle, fallback.note] : [notFound.message])
         expect(shown.text).toContain(text);

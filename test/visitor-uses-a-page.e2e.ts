@@ -23,7 +23,7 @@ test("The field in the example of UI says what is wrong, or finds the appointmen
 }) => {
   const { who, patient, times } = getContent("en").specimens.salita;
   await withAndWithoutScripts(async (page, scripts) => {
-    await page.goto(paths.service("en", "ui"));
+    await page.goto(paths.page("en", "ui"));
     const field = page.getByLabel(who.code, { exact: true });
     const message = page.getByText(who.error, { exact: true });
     await expect(message).toBeHidden();

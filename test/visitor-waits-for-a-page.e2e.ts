@@ -57,7 +57,7 @@ test("The home page shows a loading splash for 300 milliseconds, after a click w
       await expect(splash).toBeVisible();
       await expect(splash).not.toHaveCSS("color", /, 0\)$/);
       // From another page than the landing, nothing travels over the splash.
-      await page.goto(paths.service(language, "ux"));
+      await page.goto(paths.page(language, "ux"));
       await linksTo(page.getByRole("banner"), paths.home(language)).first().click();
       await expect(splash).toBeAttached();
       await expect(page.getByRole("radio").first().locator("xpath=../i")).toHaveCSS(

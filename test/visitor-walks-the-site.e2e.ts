@@ -9,14 +9,14 @@ import { complaintsOf, expect, expectPage, hydrate, test, untilIdle, withMotion 
 test("Who is led to the landing is told the way back", async ({ page }) => {
   for (const language of languages) {
     // Until the studio has written the page, its link leads to the landing.
-    if (listPaths().includes(paths.single(language, "about"))) continue;
+    if (listPaths().includes(paths.page(language, "about"))) continue;
     const { landingBack, languageName, getStarted } = getContent(language).common;
     await page.goto(paths.home(language));
     const start = page.getByRole("link", { name: getStarted, exact: true });
-    await expect(start).toHaveAttribute("href", paths.single(language, "contact"));
+    await expect(start).toHaveAttribute("href", paths.page(language, "contact"));
     await page
       .getByRole("banner")
-      .locator(`a[href="${paths.single(language, "about")}"]`)
+      .locator(`a[href="${paths.page(language, "about")}"]`)
       .click();
     await expectPage(page, paths.landing());
     const cells = page.locator("main").getByRole("link", { name: landingBack });
@@ -26,7 +26,7 @@ test("Who is led to the landing is told the way back", async ({ page }) => {
 
 test("Back after a link within a page leads to the same page without a request", async ({ page }) => {
   const complaints = complaintsOf(page);
-  const path = paths.category("en", "design");
+  const path = paths.page("en", "design");
   await page.goto(path);
   await hydrate(page);
   const requests: string[] = [];

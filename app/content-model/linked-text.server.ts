@@ -3,7 +3,7 @@
  * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
  */
 import { type DetailName, details } from "../catalogue/catalogue.ts";
-import { pagesByPath, paths } from "../paths.ts";
+import { type PageName, pagesByPath, paths } from "../paths.ts";
 import { getPageTexts, type PageContent } from "./contents.server.ts";
 
 /** Plain text, or a link that shows the page's title or the address without its protocol. */
@@ -41,7 +41,8 @@ export function linkToDetail(content: PageContent, name: DetailName) {
 
 /** @param name the page's name in the texts: `ux`, `legal`, `legal/ip`, `quote`, `mvp` */
 export function findPage(name: string, { language, common }: PageContent) {
-  const href = paths.named(language, name);
+  // The schema accepts only names of pages, and the offer of an MVP, which is on the home page.
+  const href = name === "mvp" ? paths.home(language) : paths.page(language, name as PageName);
   const page = pagesByPath.get(href);
   return { title: (page && getPageTexts(page)?.title) ?? common.mvp, href };
 }

@@ -49,7 +49,7 @@ export function loadShellTexts(language: Language) {
   const quoteLinks = hasQuotePage ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
   const textPages = footerPageKinds.flatMap((kind) => {
     const { title } = getPageTexts({ kind, language }) ?? {};
-    return title ? { title, href: paths.single(language, kind) } : [];
+    return title ? { title, href: paths.page(language, kind) } : [];
   });
   return {
     ...common,
@@ -60,12 +60,12 @@ export function loadShellTexts(language: Language) {
       key,
       title: services[key].title,
       summary: services[key].summary,
-      href: paths.service(language, key),
+      href: paths.page(language, key),
     })),
     categoryLinks,
     barLinks: barPageKinds.map((kind) => ({
       title: common[kind],
-      href: paths.single(language, kind),
+      href: paths.page(language, kind),
     })),
     footerLinks: [...categoryLinks, ...quoteLinks, ...textPages],
     languages: completeLanguages.map((code) => ({

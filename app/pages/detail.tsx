@@ -31,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     detail: {
       ...texts,
-      back: paths.category(language, category),
+      back: paths.page(language, category),
       parent: { title: nameCategory(content, category), href: paths.detailList(language, category) },
       name,
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },

@@ -94,7 +94,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Section part={parts.start}>
         <SpeechBlock tone="lime" headline={home.callToAction} text={home.startSteps}>
           <ChatCall compose={{}}>{shell.getQuote}</ChatCall>
-          <SquareButton href={paths.single(shell.language, "contact")}>{shell.getStarted}</SquareButton>
+          <SquareButton href={paths.page(shell.language, "contact")}>{shell.getStarted}</SquareButton>
         </SpeechBlock>
       </Section>
     </Page>

@@ -175,8 +175,8 @@ test("A page's closing adds its entry to the request and says so, and one press 
   await box(page, "service", "mvp").check();
   await field(page, "text").fill(task);
   for (const [from, name] of [
-    [paths.service(language, "ux"), "ux"],
-    [paths.detail(language, "design/ui"), "design/ui"],
+    [paths.page(language, "ux"), "ux"],
+    [paths.page(language, "design/ui"), "design/ui"],
   ] as const) {
     await page.goto(from);
     await page

@@ -51,7 +51,7 @@ test.each([
     Object.assign(site, { brand });
     Object.assign(services.ux, { title });
     Object.assign(homeTexts, { headline });
-    const page = await imageOf(paths.service(defaultLanguage, "ux"));
+    const page = await imageOf(paths.page(defaultLanguage, "ux"));
     const home = await imageOf(paths.home(defaultLanguage));
     const landing = await imageOf(paths.landing());
     expect(await drawnOn(page, [...edges, ...gaps])).toEqual([]);

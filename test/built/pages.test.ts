@@ -223,8 +223,8 @@ test("The bar of each page has the logo, the services, About, Contact, four cont
     const current = (value: string) =>
       inBar("a").filter((link) => getAttribute(link, "aria-current") === value);
     const leads = [
-      ...serviceKeys.map((key) => paths.service(language, key)),
-      ...barPageKinds.map((kind) => paths.single(language, kind)),
+      ...serviceKeys.map((key) => paths.page(language, key)),
+      ...barPageKinds.map((kind) => paths.page(language, kind)),
       // On a phone, the menu has the links of the footer, too.
       ...loadShellTexts(language).footerLinks.map(({ href }) => href),
     ];
