@@ -1,12 +1,12 @@
 /**
  * Resolves page names in braces: `{ux}` is a service, `{legal}` a category, `{legal/ip}` a detail, `{quote}` a single
- * page, and `{mvp}` the offer of the home page. A complete address, such as `https://acme.com/team`, is a link, too.
+ * page, and `{mvp}` the offer of the home page.
  */
 import { type DetailName, details } from "../catalogue/catalogue.ts";
 import { type PageName, pagesByPath, paths } from "../paths.ts";
 import { getPageTexts, type PageContent } from "./contents.server.ts";
 
-/** Plain text, or a link that shows the page's title or the address without its protocol. */
+/** Plain text, or a link that shows the page's title. */
 export type TextPart = string | { title: string; href: string };
 
 /** @param text contains only names of existing pages, which the schema validates */
@@ -14,18 +14,8 @@ export function linkText(text: string, content: PageContent): TextPart[] {
   // The capturing group makes every second part a name.
   return text
     .split(/\{([^}]*)\}/)
-    .flatMap((piece, index) => (index % 2 === 0 ? linkAddresses(piece) : findPage(piece, content)));
+    .map((piece, index) => (index % 2 === 0 ? piece : findPage(piece, content)));
 }
-
-/** The punctuation that follows an address belongs to the sentence. */
-const addresses = /(https?:\/\/[^\s“”‘’«»()<>"]*[^\s“”‘’«»()<>".,:;!?…])/;
-
-const linkAddresses = (text: string) =>
-  text
-    .split(addresses)
-    .map((piece, index) =>
-      index % 2 === 0 ? piece : { title: piece.replace(/^https?:\/\//, ""), href: piece },
-    );
 
 /** The text as visitors read it, without braces. */
 export function stripLinks(text: string, content: PageContent): string {

@@ -115,7 +115,7 @@ const category = (key: CategoryKey) =>
 
 const question = strictObject({
   question: text(90).describe("Pregunta. En español, con los dos signos."),
-  answer: linking(740, 20).describe("Respuesta. {ux} enlaza esa página, y https://acme.com ese sitio."),
+  answer: linking(740, 20).describe("Respuesta. {ux} enlaza esa página."),
 });
 
 /** The control of the stage and what stands around the invented product: app/stage/ */

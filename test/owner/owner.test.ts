@@ -116,7 +116,7 @@ function writeFacts(): void {
   json("answers", () =>
     inEach((code) => {
       const answers = Object.entries(getContent(code).answers);
-      const answer = (key: string) => `${code}: https://network.example/a-studio/${key}.`;
+      const answer = (key: string) => `${code}: ${key}.`;
       return Object.fromEntries(
         answers.map(([key, { question }]) => [key, { question, answer: answer(key), isConfirmed: true }]),
       );
