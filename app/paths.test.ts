@@ -22,9 +22,9 @@ test("For any URL, only known ones are pages, and redirects, the switcher, the l
   const joined = fc.tuple(word, hostile).map((parts) => parts.join(""));
   const segment = fc.oneof(word, hostile, joined, fc.string(), fc.string({ unit: "binary" }));
   const pathname = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`);
-  // An optional page without texts redirects later, in server/resolve-request.ts.
-  const optional = languages.flatMap((code) => prosePageKinds.map((kind) => paths.page(code, kind)));
-  const pages = new Set([...listPaths(), ...optional]);
+  // A page of text without its file redirects later, in server/resolve-request.ts.
+  const texts = languages.flatMap((code) => prosePageKinds.map((kind) => paths.page(code, kind)));
+  const pages = new Set([...listPaths(), ...texts]);
   const anyUrl = fc.property(pathname, fc.constantFrom(...languages), (path, chosen) => {
     const shown = findDestination(path);
     expect(!/^unknown|redirect/.test(shown.kind)).toBe(pages.has(path));

@@ -31,7 +31,7 @@ const settled: State = {
   quoteNumbers: false,
 };
 
-/** Optional pages may lack their texts today. */
+/** Pages of text may lack their files today. */
 const openIn = (change: object) =>
   listOpenItems({ ...settled, ...change })
     .filter(({ kind }) => kind !== "page")

@@ -76,7 +76,7 @@ function findShorterLists(texts: Sources): Problem[] {
   });
 }
 
-/** Finds links to optional pages that have no texts. */
+/** Finds links to pages of text that have no file. */
 function findMissingPages(all: Text[], texts: Sources): Problem[] {
   return all.flatMap(({ text, ...place }) =>
     prosePageKinds

@@ -59,7 +59,7 @@ export function listLoadingProblems(language?: string): string[] {
   }
 }
 
-/** Finds files with a misspelt name or without a row in the page table: the site would never show their texts. */
+/** Finds files with a misspelt name, or of a page that no list has: the site would never show their texts. */
 function findUnknownFiles(): string[] {
   const known = [...Object.keys(textFiles), ...Object.keys(sharedFiles)].map(getContentPath);
   return globSync("app/content/**/*.json")

@@ -57,7 +57,7 @@ interface PageTexts {
   showsContacts?: boolean;
 }
 
-/** What every kind of page has; `undefined` for an optional page without texts. */
+/** What every kind of page has; `undefined` for a page of text without its file. */
 export function getPageTexts(page: Page): PageTexts | undefined {
   const content = getContent(page.language);
   switch (page.kind) {
