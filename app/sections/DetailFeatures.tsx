@@ -1,17 +1,13 @@
-import { cellForms } from "../drawings/cells.ts";
+import { growCells, styleCell } from "../drawings/track.ts";
 import styles from "./DetailFeatures.module.css";
 
 export function DetailFeatures({ features }: { features: string[] }) {
+  const cells = growCells(features.length).map(styleCell);
   return (
     <ul role="list" className={styles.features}>
       {features.map((feature, index) => (
         <li key={feature}>
-          {/* From a disc to a square. */}
-          <i
-            className={styles.cell}
-            style={{ "--form": cellForms[4 - Math.floor((index * 5) / features.length)] }}
-            aria-hidden="true"
-          />
+          <i className={styles.cell} style={cells[index]} aria-hidden="true" />
           {feature}
         </li>
       ))}

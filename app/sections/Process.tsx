@@ -7,17 +7,10 @@ interface Step {
 }
 
 export function Process({ steps }: { steps: Step[] }) {
-  const equalLength = gridColumns / steps.length;
   return (
-    <ol role="list" className={`fifteen-columns ${styles.steps}`}>
+    <ol role="list" className={styles.steps} style={{ "--span": gridColumns / steps.length }}>
       {steps.map(({ title, description }, index) => (
-        <li
-          key={title}
-          style={{
-            "--before": Math.round(index * equalLength),
-            "--span": Math.round((index + 1) * equalLength) - Math.round(index * equalLength),
-          }}
-        >
+        <li key={title} style={{ "--index": index }}>
           <span className={styles.pill} aria-hidden="true">
             {index + 1}
           </span>
