@@ -23,8 +23,8 @@ export function Hero({ headline, lead, children }: HeroProps) {
         {shell.loading}
       </div>
       <h1 className={styles.headline} data-long={isLong || undefined}>
-        {lines.map((line, index) => (
-          <span key={line} className={styles.line} style={{ "--line": index }}>
+        {lines.map((line) => (
+          <span key={line} className={styles.line}>
             {`${line} `}
           </span>
         ))}
