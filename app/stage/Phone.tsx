@@ -66,7 +66,8 @@ export function Phone(props: ScreenProps) {
         <>
           <p className={styles.product}>
             <b>{texts.product}</b>
-            <small>{texts.patient}</small>
+            {/* A drawing has no room for it. */}
+            {props.isInteractive && <small>{texts.patient}</small>}
           </p>
           <div key={screen} className={styles.screen}>
             <ScreenHeading {...props} className={styles.title} text={texts[screen].title} />
