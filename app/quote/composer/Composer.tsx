@@ -63,7 +63,7 @@ export function Composer({ data }: { data: ComposerData }) {
   function show() {
     setShown(derive(data, read(), writeDay(new Date())));
     // A day that does not exist is no value of the form.
-    setImpossible(form.current?.day.validity.badInput);
+    setImpossible(form.current?.day.validity.badInput && form.current.when.value !== "none");
   }
   function keep(entries: Entries) {
     const isStored = storeEntries(entries);
@@ -105,17 +105,15 @@ export function Composer({ data }: { data: ComposerData }) {
 
   const restore = useEffectEvent(() => write(mergeEntries(loadEntries(), read(), isReturn())));
   const refresh = useEffectEvent(() => {
-    if (form.current) writeForm(form.current, loadEntries());
+    if (form.current) writeForm(form.current, loadEntries() ?? []);
     show();
   });
-  // Back shows this page as it was left; the page in another language, or another tab, may have changed the request since.
-  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) =>
-    persisted && isKept ? refresh() : restore(),
-  );
   // Before the page is painted: what is stored, and what was typed or restored by the browser before React started.
   useLayoutEffect(() => {
     restore();
-    const onPageShow = (event: PageTransitionEvent) => comeBack(event);
+    // Back shows this page as it was left; the page in another language, or another tab, may have changed the request since.
+    const onPageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && loadEntries() ? refresh() : restore();
     const onStorage = ({ key }: StorageEvent) => isStorageKey(key) && refresh();
     addEventListener("pageshow", onPageShow);
     addEventListener("storage", onStorage);
@@ -154,7 +152,7 @@ export function Composer({ data }: { data: ComposerData }) {
   function remove() {
     setAdded("");
     write(read().filter(([name, value]) => name !== "service" || value !== added));
-    form.current?.focus();
+    form.current?.focus({ preventScroll: true });
   }
 
   const addedEntry = data.entries.find(({ name }) => name === added);
@@ -187,9 +185,9 @@ export function Composer({ data }: { data: ComposerData }) {
           </div>
           <Questions data={data} isWrongDay={shown.isPast || isImpossible} today={shown.today} />
         </form>
-        <SlimBar data={data} answers={shown.answers} />
+        <SlimBar data={data} answers={shown.today ? shown.answers : undefined} />
       </div>
-      <div className={styles.side} id={messageId} tabIndex={-1}>
+      <div className={styles.side}>
         {/* The heading of the sheet of paper. */}
         <p className="print-only spread">
           <b>{text.message.printed}</b> <span>{shown.today && formatDate(data.locale, shown.today)}</span>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { setChatAction } from "../../layout/chat-action.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { linkToChat, linkToMail, linkToPhone } from "../../outbound-links.ts";
@@ -28,7 +29,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   const isLong = isTooLong(message);
   const [copied, setCopied] = useState<{ message: string; isDone: boolean }>();
   const [status, setStatus] = useState("");
-  /** While the message is cleared its bubble keeps its height, so that its buttons do not move under the pointer. */
+  /** While the message is cleared its bubble is higher, so that its buttons do not move under the pointer. */
   const [height, setHeight] = useState(0);
   const copyState = copied?.message === message ? copied : undefined;
   const hasFailed = copyState?.isDone === false;
@@ -63,7 +64,7 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
   const isLongMail = wholeMail.length > longestMailAddress;
   const mailHref = isLongMail ? linkToMail(studio.email ?? "", texts.subject) : wholeMail;
   return (
-    <section className={styles.message} aria-labelledby="message-title">
+    <section className={styles.message} id={messageId} tabIndex={-1} aria-labelledby="message-title">
       <h2 id="message-title" className="screen-only">
         {texts.title}
       </h2>
@@ -118,11 +119,14 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
         <button
           type="button"
           className="text-button"
-          onClick={() => {
+          onClick={({ currentTarget: button }) => {
             setStatus(isCleared ? texts.restored : texts.cleared);
-            setHeight(bubble.current?.getBoundingClientRect().height ?? 0);
-            if (isCleared) undo();
-            else clear();
+            if (isCleared) return undo();
+            const { top } = button.getBoundingClientRect();
+            setHeight(0);
+            flushSync(clear);
+            const { height = 0 } = bubble.current?.getBoundingClientRect() ?? {};
+            setHeight(height + top - button.getBoundingClientRect().top);
           }}
         >
           <Swap first={texts.clear} second={texts.undo} isSecond={isCleared} />

@@ -4,13 +4,19 @@ import styles from "./Composer.module.css";
 import type { ComposerData } from "./data.server.ts";
 import { messageId } from "./Message.tsx";
 
+interface SlimBarProps {
+  data: ComposerData;
+  /** Unknown until React has started. */
+  answers: number | undefined;
+}
+
 /** On a phone, at the window's lower edge while the form is in view: how many answers the message has. */
-export function SlimBar({ data: { locale, text }, answers }: { data: ComposerData; answers: number }) {
+export function SlimBar({ data: { locale, text }, answers }: SlimBarProps) {
   const { answers: counts, read } = text.message;
+  const count = answers ? formatCount(locale, counts, answers) : answers === 0 ? counts.zero : "";
   return (
     <a className={styles.slimBar} href={`#${messageId}`}>
-      <LiveText>{answers === 0 ? counts.zero : formatCount(locale, counts, answers)}</LiveText>{" "}
-      <span>{read}</span>
+      <LiveText>{count}</LiveText> <span>{read}</span>
     </a>
   );
 }

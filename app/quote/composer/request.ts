@@ -18,8 +18,8 @@ export function writeForm(form: HTMLFormElement, entries: Entries): void {
     const values = findAll(entries, field.name);
     if (["checkbox", "radio"].includes(field.type))
       (field as HTMLInputElement).checked = values.includes(field.value);
-    // Writing the same text would move the cursor.
-    else if (field.value !== (values[0] ?? "")) field.value = values[0] ?? "";
+    // Writing the same text would move the cursor. A day that does not exist has no value.
+    else if (field.value !== (values[0] ?? "") || field.validity.badInput) field.value = values[0] ?? "";
   }
 }
 
@@ -47,11 +47,13 @@ const findAll = (entries: Entries, name: string) =>
  * The stored request together with what the form has when React starts: words typed before, and fields that the browser
  * restored. Neither is lost: of two different texts, both remain.
  *
+ * @param stored undefined if the storage is blocked, full or unused
  * @param isReturn after Back or Forward the browser restores older choices, and those that are stored are newer
  */
-export function mergeEntries(stored: Entries, typed: Entries, isReturn = false): Entries {
-  if (isReturn && stored.length > 0)
-    typed = typed.filter(([name]) => textFields.some((field) => field === name));
+export function mergeEntries(stored: Entries | undefined, typed: Entries, isReturn = false): Entries {
+  if (!stored) return typed;
+  if (isReturn && stored.length === 0) return [];
+  if (isReturn) typed = typed.filter(([name]) => textFields.some((field) => field === name));
   const texts: string[] = [...textFields];
   const single = [...texts, "when", "day"];
   const values = single.map((name): Entries[number] => {
@@ -70,19 +72,19 @@ function joinTexts(old: string, own: string): string {
   return own.includes(old) ? own : `${old}\n${own}`;
 }
 
-/** All languages share it. */
+/** All languages share it. A request that is cleared is an empty list. */
 const storageKey = "quote-request";
 export const isStorageKey = (key: string | null) => key === storageKey;
 
-export function loadEntries(): Entries {
+export function loadEntries(): Entries | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "");
     const isEntry = (entry: unknown): entry is Entries[number] =>
       Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return Array.isArray(stored) ? stored.filter(isEntry) : undefined;
   } catch {
-    // Blocked, or written by something else.
-    return [];
+    // Blocked, unused, or written by something else.
+    return undefined;
   }
 }
 
@@ -91,7 +93,7 @@ export function storeEntries(entries: Entries): boolean {
   try {
     // First, because a full storage would keep an older request.
     localStorage.removeItem(storageKey);
-    if (entries.length > 0) localStorage.setItem(storageKey, JSON.stringify(entries));
+    localStorage.setItem(storageKey, JSON.stringify(entries));
     return true;
   } catch {
     return entries.length === 0;
