@@ -16,7 +16,9 @@ export function Answers({ title, list }: AnswersProps) {
       <dl className={styles.answers}>
         {list.map(({ id, name, text }) => (
           <div key={id}>
-            <dt>{name}</dt>
+            <dt>
+              <b>{name}</b>
+            </dt>
             <dd>
               <LinkedText parts={text} />
             </dd>

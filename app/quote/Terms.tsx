@@ -19,7 +19,7 @@ export function Terms({ part, title, note, list }: TermsProps) {
       <ul role="list">
         {list.map(({ key, title, text }) => (
           <li key={key} id={getTermId(key)} className={`fifteen-columns ${styles.split} ${styles.term}`}>
-            <h3>{title}</h3>
+            <h3 className="type-line type-term">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function TermTitles({ terms }: { terms: Term[] }) {
     <ul role="list" className={`${lists.ruled} ${styles.terms}`}>
       {terms.map(({ key, title, text }) => (
         <li key={key}>
-          <h3 className="type-line">
+          <h3 className="type-line type-term">
             {hasQuotePage ? <a href={paths.term(language, key)}>{title}</a> : <span>{title}</span>}
           </h3>
           <p>{text}</p>

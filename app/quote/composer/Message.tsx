@@ -42,7 +42,11 @@ export function Message({ data, lines, isCleared, clear, undo }: MessageProps) {
     );
     setCopied({ message, isDone });
     setStatus(isDone ? texts.isCopied : texts.copyFailed);
-    if (!isDone && bubble.current) getSelection()?.selectAllChildren(bubble.current);
+    if (!isDone && bubble.current) {
+      getSelection()?.selectAllChildren(bubble.current);
+      // The floating button may be far from it.
+      bubble.current.scrollIntoView({ block: "nearest" });
+    }
     return isDone;
   }
 
