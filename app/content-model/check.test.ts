@@ -157,7 +157,7 @@ const rules: Record<string, Case[]> = {
           outOfScope: `Not {pottery} or {ui}. ${"More. ".repeat(30)}See {legal/pottery} elsewhere.`,
         },
       },
-      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no fact, .+ pages: .*\{legal\/ip\}.*: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/,
+      /ux.json: \w+.outOfScope names \{pottery\}, \{legal\/pottery\}, which is no fact, .+ pages: .*\{\w+\/\w+\}.*: "Not \{pottery\}.{27}…re. More. See \{legal\/pottery\} elsewhere."$/,
     ],
   ],
   "an address of a link that is not complete": [

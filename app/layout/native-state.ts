@@ -1,12 +1,16 @@
 type Stateful = HTMLElement & Partial<Record<(typeof properties)[number], unknown>>;
 const properties = ["open", "checked", "value"] as const;
 
-const findAll = () => [
-  ...document.querySelectorAll<Stateful>("details, summary, [popover], input, textarea"),
-];
-/** The same for an element and the one that replaces it, so that a field of an extension is no other's. */
-const buildKey = (element: Element) =>
-  [element.localName, element.getAttribute("name"), element.getAttribute("value")].join();
+/** Elements by a key that the one which replaces it has too, so that a field of an extension is taken for no other. */
+function findAll(): Map<string, Stateful> {
+  const found = new Map<string, Stateful>();
+  for (const element of document.querySelectorAll<Stateful>("details, summary, [popover], input, textarea")) {
+    let key = [element.localName, element.getAttribute("name"), element.getAttribute("value")].join();
+    while (found.has(key)) key += "+";
+    found.set(key, element);
+  }
+  return found;
+}
 
 /** Elements whose state a copy already has. Parts that hydrate later would restore it over what was written since. */
 const restored = new WeakSet<Element>();
@@ -21,18 +25,17 @@ const documentPath = globalThis.location?.pathname;
  */
 export function rememberState(): () => void {
   if (typeof document === "undefined" || location.pathname !== documentPath) return () => {};
-  const known = findAll().map((element) => ({
-    element,
-    key: buildKey(element),
-    state: properties.filter((name) => name in element).map((name) => [name, element[name]]),
-    // Safari before 17 does not know the selector.
-    isShown: "popover" in element && element.matches(":popover-open"),
-    isFocused: element === document.activeElement,
-  }));
+  const known = new Map(
+    [...findAll()].map(([key, element]) => {
+      const state = properties.filter((name) => name in element).map((name) => [name, element[name]]);
+      // Safari before 17 does not know the selector.
+      const isShown = "popover" in element && element.matches(":popover-open");
+      return [key, { element, state, isShown, isFocused: element === document.activeElement }];
+    }),
+  );
   return () => {
-    for (const copy of findAll()) {
-      const index = known.findIndex(({ key }) => key === buildKey(copy));
-      const [{ element, state = [], isShown, isFocused } = {}] = index < 0 ? [] : known.splice(index, 1);
+    for (const [key, copy] of findAll()) {
+      const { element, state = [], isShown, isFocused } = known.get(key) ?? {};
       if (!element || element.isConnected || restored.has(element)) continue;
       restored.add(element);
       Object.assign(copy, Object.fromEntries(state));

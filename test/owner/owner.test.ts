@@ -123,12 +123,12 @@ function writeFacts(): void {
     }),
   );
   write("public/mark.svg", drawing(120, 40, "M0 40 60 0l60 40z"));
-  write("public/Panadería Sur.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
+  write("public/logo ñandú.svg", drawing(400, 60, "M0 0h90v60H0zM110 0h290v60H110z"));
   write("public/tall.svg", drawing(40, 120, "M0 0h40v50H0zM10 60h20v60H10z"));
   write("public/square.svg", drawing(64, 64, "M0 0h64v64H0z"));
   write("app/content/logo.json", JSON.stringify({ file: "/mark.svg", icon: "/square.svg" }));
   const clients = [
-    { name: "Panadería Sur", file: "/Panadería Sur.svg", containsName: true, isInvented: false },
+    { name: "Panadería Sur", file: "/logo ñandú.svg", containsName: true, isInvented: false },
     { name: "Torre", file: "/tall.svg", isInvented: false },
     { name: "Cuadro", file: "/square.svg", isInvented: false },
   ];

@@ -13,10 +13,12 @@ interface SlimBarProps {
 /** On a phone, at the window's lower edge while the form is in view: how many answers the message has. */
 export function SlimBar({ data: { locale, text }, answers }: SlimBarProps) {
   const { answers: counts, read } = text.message;
-  const count = answers ? formatCount(locale, counts, answers) : answers === 0 ? counts.zero : "";
   return (
     <a className={styles.slimBar} href={`#${messageId}`}>
-      <LiveText>{count}</LiveText> <span>{read}</span>
+      <span data-off={answers === undefined ? "" : undefined}>
+        <LiveText>{answers ? formatCount(locale, counts, answers) : counts.zero}</LiveText>
+      </span>{" "}
+      <span>{read}</span>
     </a>
   );
 }
