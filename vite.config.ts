@@ -28,6 +28,8 @@ export default defineConfig({
       awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
     },
   },
+  // Otherwise Vite finds it during the first visit, and loads the page a second time.
+  optimizeDeps: { include: ["zod"] },
   css: {
     modules: { generateScopedName: nameClass },
     postcss: {
