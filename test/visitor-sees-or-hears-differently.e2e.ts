@@ -73,6 +73,12 @@ function drawingsOf() {
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width >= 2 && box.height >= 2 && box.left >= 0 && box.right <= innerWidth)
+    .filter(({ element, box: { x, y, width, height } }) => {
+      const floating = document
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest("aside, [href='#message']");
+      return !floating || floating.contains(element);
+    })
     .map(({ element, box: { x, y, width, height } }) => {
       const what = `${element.localName}.${element.getAttribute("class")} in ${element.parentElement?.className}`;
       return { what, x, y: y + scrollY, width, height };

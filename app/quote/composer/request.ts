@@ -91,6 +91,8 @@ export function loadEntries(): Entries | undefined {
 /** @returns whether they are kept: a storage that is full or blocked keeps nothing. */
 export function storeEntries(entries: Entries): boolean {
   try {
+    // Who only reads the page leaves nothing behind.
+    if (entries.length === 0 && localStorage.getItem(storageKey) === null) return true;
     // First, because a full storage would keep an older request.
     localStorage.removeItem(storageKey);
     localStorage.setItem(storageKey, JSON.stringify(entries));
