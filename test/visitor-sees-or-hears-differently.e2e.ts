@@ -67,7 +67,10 @@ test.describe("On a touch screen", () => {
   });
 });
 
-/** The page's drawings: SVGs, logo files, and boxes without text. Photographs have grounds of their own. */
+/**
+ * The page's drawings: SVGs, logo files, and boxes without text, except those below a floating bar. Photographs have
+ * grounds of their own.
+ */
 function drawingsOf() {
   return [...document.querySelectorAll("svg, body :empty:not(script, td, svg *, picture *)")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasQuotePage } from "../app/routes.ts";
 import { examplePages, phone } from "./support/pages.ts";
 import { expect, expectOfEach, holdScripts, hydrate, test, untilHydrated } from "./support/visitor.ts";
 
@@ -28,6 +29,7 @@ for (const half of [0, 1])
   });
 
 test("A request is filled in again in a form that translation changed before React", async ({ page }) => {
+  test.skip(!hasQuotePage);
   await page.goto("/es/quote");
   await hydrate(page);
   const fields = page.locator("form textarea, form input[type=text]");
@@ -79,7 +81,7 @@ async function useControls(isChanged: boolean): Promise<unknown[]> {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   for (;;) {
     const all = document.querySelectorAll<HTMLInputElement>(
-      "header summary, main :is(summary, input, textarea):not(:disabled)",
+      "header summary, main :is(summary, input, textarea):not(:disabled, [data-foreign])",
     );
     const control = [...all].findLast(
       (control) =>
@@ -102,7 +104,7 @@ async function useControls(isChanged: boolean): Promise<unknown[]> {
 function stateOf(step: string) {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const other of copy.querySelectorAll("[data-foreign], script, noscript, template")) other.remove();
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+  const fields = [...document.querySelectorAll<HTMLInputElement>(":is(input, textarea):not([data-foreign])")];
   const { activeElement } = document;
   return {
     step,
@@ -143,7 +145,10 @@ function extensions(): void {
     return element;
   };
   for (const field of document.querySelectorAll("input, textarea")) {
-    field.before(foreign("grammarly-extension"), foreign("div"));
+    field.before(
+      foreign("grammarly-extension"),
+      foreign(field.matches("[type=text], textarea") ? "input" : "div"),
+    );
   }
   for (const text of textsExceptIn("a")) {
     const found = /\d+|monday|lunes|mon\b|lun\b/i.exec(text.data);

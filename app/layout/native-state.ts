@@ -1,7 +1,7 @@
 type Stateful = HTMLElement & Partial<Record<(typeof properties)[number], unknown>>;
 const properties = ["open", "checked", "value"] as const;
 
-/** Elements by a key that the one which replaces it has too, so that a field of an extension is taken for no other. */
+/** Elements by a key that an element and its replacement share. A field that an extension has added has another key. */
 function findAll(): Map<string, Stateful> {
   const found = new Map<string, Stateful>();
   for (const element of document.querySelectorAll<Stateful>("details, summary, [popover], input, textarea")) {

@@ -141,7 +141,7 @@ export function Composer({ data }: { data: ComposerData }) {
   });
   useEffect(() => {
     if (!Reflect.get(document, "prerendering")) return start();
-    // Chromium prerenders the page of a link under the mouse, which nobody may press.
+    // Chromium prerenders the page of a link under the mouse, before anybody presses it.
     const onPrerenderingChange = () => {
       refresh();
       start();

@@ -91,7 +91,7 @@ export function loadEntries(): Entries | undefined {
 /** @returns whether they are kept: a storage that is full or blocked keeps nothing. */
 export function storeEntries(entries: Entries): boolean {
   try {
-    // Who only reads the page leaves nothing behind.
+    // A visitor who only reads the page stores nothing.
     if (entries.length === 0 && localStorage.getItem(storageKey) === null) return true;
     // First, because a full storage would keep an older request.
     localStorage.removeItem(storageKey);
