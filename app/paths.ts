@@ -178,7 +178,7 @@ export function findRedirect(pathname: string): { to: string; isPermanent: boole
 
 /**
  * The page that React Router would show at a path in other letters or encoding, such as `/en/Quote`: one whose route has
- * no parameter for its last segment.
+ * no parameter for its last segment. In the browser, React Router ignores a route's `caseSensitive`.
  */
 function findOtherSpelling(pathname: string): string | undefined {
   const path = decode(pathname).toLowerCase();
