@@ -70,3 +70,18 @@ async function startReact(): Promise<void> {
 }
 
 whenToStart.then(startReact);
+
+// In development, where a component may be the first to need another host.
+if (import.meta.env.DEV && "ReportingObserver" in window)
+  new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        const { blockedURL, effectiveDirective, originalPolicy } = body as Record<string, string>;
+        const line = originalPolicy?.split("; ").find((rule) => rule.startsWith(`${effectiveDirective} `));
+        console.error(
+          `The policy blocks ${blockedURL}. In server/response-headers.ts, "${line}" allows hosts.`,
+        );
+      }
+    },
+    { types: ["csp-violation"], buffered: true },
+  ).observe();

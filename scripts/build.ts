@@ -62,17 +62,15 @@ run("scripts/generated-styles.ts");
 // The log level hides the list of pages.
 run("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error");
 
-stopAtProblems(
-  finishDocuments(
-    publicFolder,
-    [
-      ...listPaths().map((path): [string, string] => [path, join(publicFolder, path, "index.html")]),
-      ...[...unlistedFiles]
-        .filter(([name]) => name.endsWith(".html"))
-        .map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
-    ],
-    await bundleScript("app/inline-script.ts", "iife"),
-  ),
+finishDocuments(
+  publicFolder,
+  [
+    ...listPaths().map((path): [string, string] => [path, join(publicFolder, path, "index.html")]),
+    ...[...unlistedFiles]
+      .filter(([name]) => name.endsWith(".html"))
+      .map(([name, path]): [string, string] => [path, join(unlistedFolder, name)]),
+  ],
+  await bundleScript("app/inline-script.ts", "iife"),
 );
 
 for (const [name, path] of unlistedFiles)

@@ -1,25 +1,16 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { listContentProblems } from "../app/content-model/check.ts";
 import { listUnservableFiles } from "../server/file-types.ts";
 import { listPublicFiles } from "../server/static-files.ts";
-import { findBlockedUrls } from "./blocked-parts.ts";
 
 /** Lists the problems of content and files, one line each: file, place, value found and limit. */
 export function checkSources(): string[] {
-  return [...listContentProblems(), ...checkPublicFiles(), ...checkStyles()];
+  return [...listContentProblems(), ...checkPublicFiles()];
 }
 
 function checkPublicFiles(): string[] {
   if (!existsSync("public")) return [];
   return listUnservableFiles(listPublicFiles("public").map((name) => `public${name}`));
-}
-
-function checkStyles(): string[] {
-  return globSync("app/**/*.css").flatMap((file) =>
-    findBlockedUrls(readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")).map(
-      (url) => `${file}: The policy in server/response-headers.ts blocks ${url}`,
-    ),
-  );
 }
 
 /** Prints the list of problems, if any, and exits the process. */

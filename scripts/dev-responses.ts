@@ -1,46 +1,18 @@
 /** The responses of `npm run dev`, which are those of the hosts: server/resolve-request.ts. */
-import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
-import type { Connect, ViteDevServer } from "vite";
+import type { Connect } from "vite";
 import { listLoadingProblems } from "../app/content-model/check.ts";
 import { listPublicPaths } from "../app/seo/known-paths.server.ts";
 import { resolveRequest } from "../server/resolve-request.ts";
-import { buildDevelopmentPolicy, commonHeaders, documentHeaders } from "../server/response-headers.ts";
-
-/** The URL to which browsers report violations of the security policy. */
-const reportPath = "/-policy-reports-";
-
-/** https://developer.mozilla.org/docs/Web/API/CSPViolationReportBody */
-interface Violation {
-  "csp-report": { "blocked-uri": string; "violated-directive": string; "document-uri": string };
-}
-
-/** What was blocked, and where its host can be allowed. */
-function describeViolation({ "csp-report": report }: Violation): string {
-  const { "blocked-uri": blocked, "violated-directive": directive, "document-uri": page } = report;
-  const file = "server/response-headers.ts";
-  const lines = readFileSync(file, "utf8").split("\n");
-  const line = lines.findIndex((text) => text.includes(`"${directive} `)) + 1;
-  return `The policy blocks ${blocked} on ${page}. ${directive} in ${file}${line ? `:${line}` : ""} names the hosts that are allowed.`;
-}
+import { commonHeaders, developmentPolicy, documentHeaders } from "../server/response-headers.ts";
 
 /** @returns false if React Router must render the page */
-export async function respond(
-  { config }: ViteDevServer,
-  request: Connect.IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
+export function respond(request: Connect.IncomingMessage, response: ServerResponse): boolean {
   const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
-  if (pathname === reportPath) {
-    config.logger.error(describeViolation((await json(request)) as Violation));
-    response.writeHead(204).end();
-    return true;
-  }
   const headers = {
     ...commonHeaders,
     ...documentHeaders,
-    "Content-Security-Policy": buildDevelopmentPolicy(reportPath),
+    "Content-Security-Policy": developmentPolicy,
     // Vite's page for an error has no type.
     "Content-Type": "text/html",
   };

@@ -23,7 +23,7 @@ export function devServer(): Plugin {
           const { runner } = server.environments.ssr as RunnableDevEnvironment;
           runner
             .import<typeof import("./dev-responses.ts")>("/scripts/dev-responses.ts")
-            .then(({ respond }) => respond(server, request, response))
+            .then(({ respond }) => respond(request, response))
             .then((isDone) => isDone || next(), next);
         });
         reportProblems(server);

@@ -7,7 +7,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { html, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { assetsFolder, buildPolicy } from "../server/response-headers.ts";
-import { findBlockedParts } from "./blocked-parts.ts";
 import { type Element, findAll, findFirst, getAttribute, getSource, type Node } from "./read-html.ts";
 
 /**
@@ -111,20 +110,12 @@ function hashContent(element: Element): string {
 /**
  * @param root the public folder of the build
  * @param targets each page's URL path, and the file for its document
- * @returns a line for each element that visitors would miss, with the first page that has it
  */
-export function finishDocuments(
-  root: string,
-  targets: [path: string, to: string][],
-  inlineScript: string,
-): string[] {
-  const missing = new Map<string, string>();
+export function finishDocuments(root: string, targets: [path: string, to: string][], inlineScript: string) {
   const readSheet = (url: string) => readFileSync(join(root, url), "utf8");
   for (const [path, to] of targets) {
     const from = join(root, path, "index.html");
     const source = readFileSync(from, "utf8");
-    for (const part of findBlockedParts(parse(source)))
-      missing.set(part, missing.get(part) ?? `${path}: ${part}`);
     try {
       const { html, start } = finishDocument(source, inlineScript, readSheet);
       mkdirSync(dirname(to), { recursive: true });
@@ -134,5 +125,4 @@ export function finishDocuments(
       throw new Error(`${path} cannot be finished`, { cause: error });
     }
   }
-  return [...missing.values()];
 }

@@ -32,34 +32,11 @@ export function buildPolicy(scripts: string[], style: string): string {
     ["script-src 'self'", ...new Set(scripts.map((hash) => `'${hash}'`))].join(" "),
     `style-src 'self' '${style}'`,
     styleAttributes,
-    connections,
-  ].join("; ");
-}
-
-/**
- * The policy in development, where Vite adds scripts and styles to the page. It forbids everything else that the policy
- * of a document forbids, and browsers report violations to `reportPath`.
- */
-export function buildDevelopmentPolicy(reportPath: string): string {
-  return [
-    ...commonPolicy,
-    // Vite waits for its restart in a worker from a blob.
-    "worker-src 'self' blob:",
-    "script-src 'self' 'unsafe-inline'",
-    "script-src-attr 'none'",
-    "style-src 'self' 'unsafe-inline'",
-    styleAttributes,
-    `${connections} ws:`,
-    "frame-ancestors 'none'",
-    `report-uri ${reportPath}`,
   ].join("; ");
 }
 
 /** docs/decisions/style-attributes.md */
 const styleAttributes = "style-src-attr 'unsafe-inline'";
-
-/** What scripts may request. Development adds Vite's socket. */
-const connections = "connect-src 'self'";
 
 /**
  * A source that is allowed here, as in "img-src 'self' https://images.example", is allowed in development and in the
@@ -71,9 +48,22 @@ const commonPolicy = [
   "media-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ];
+
+/** The policy in development, where Vite adds scripts and styles to the page. */
+export const developmentPolicy = [
+  ...commonPolicy,
+  // Vite waits for its restart in a worker from a blob.
+  "worker-src 'self' blob:",
+  "script-src 'self' 'unsafe-inline'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  styleAttributes,
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** @throws Error if the site serves no files of that type */
 export function buildFileHeaders(path: string): Record<string, string> {
