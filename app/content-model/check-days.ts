@@ -13,6 +13,7 @@ export function checkDays(content: Content, language: Language, max: number): Pr
   const project = getPart(content.specimens, "project");
   const days = [
     ["week", "last"],
+    ["date", "from"],
     ["date", "to"],
     ["decide", "day"],
   ];
