@@ -30,15 +30,15 @@ test("A client is saved with its logo, which is checked before it is in the proj
 
 test("A problem is told in the labels of the editor, in Spanish", () => {
   const home = { file: "home", path: ["en", "phases", 0, "description"] };
-  const tuteo = { message: "is tuteo", found: "“puedes”", around: "“Si puedes.”" };
+  const tuteo = { message: "is tuteo", found: "“puedes” (“Si puedes.”)" };
   const problems: [Problem, string][] = [
     [
-      report(home, "has {count} characters, at most {max}", { count: 382, max: 300 }),
+      report(home, "has {count} characters, at most {limit}", { count: 382, limit: 300 }),
       "Inglés, Etapas 1, Descripción: tiene 382 caracteres, y como mucho entran 300",
     ],
     [
       { file: "home", path: ["es", "lead"], ...tuteo },
-      "Español, Presentación: está en tuteo: “puedes” en “Si puedes.”",
+      "Español, Presentación: está en tuteo: “puedes” (“Si puedes.”)",
     ],
     [
       report({ file: "clients", path: ["clients", 3, "file"] }, "needs an SVG file"),

@@ -3,14 +3,14 @@
 import { z } from "zod";
 import facts from "../app/content/facts.json" with { type: "json" };
 import promises from "../app/content/promises.json" with { type: "json" };
-import salita from "../app/content/specimens/salita.json" with { type: "json" };
 import { fillText } from "../app/content-model/fill-facts.ts";
-import { describeIssue, translate } from "../app/content-model/problems.ts";
+import { describeIssue } from "../app/content-model/problems.ts";
 import { readFillers } from "../app/content-model/read-content.ts";
 import { textFiles } from "../app/content-model/schema.ts";
 import { findBrokenRules } from "../app/content-model/text-rules.ts";
 import { isLanguage } from "../app/languages.ts";
 import { findSchema, getLimits, mayBeEmpty, unwrapSchema } from "./fields.ts";
+import { translate } from "./messages.ts";
 
 z.config(z.locales.es());
 
@@ -22,7 +22,7 @@ interface Place {
   locale: string;
 }
 
-const fillers = readFillers({ facts, promises, "specimens/salita": salita });
+const fillers = readFillers({ facts, promises });
 const fillIn = (text: string, { locale }: Place) =>
   fillText(text, fillers, isLanguage(locale) ? locale : undefined);
 

@@ -21,7 +21,7 @@ test("By mouse and keyboard at most one question is open at a time", async ({ wi
 test("The field in the example of UI says what is wrong, or finds the appointment", async ({
   withAndWithoutScripts,
 }) => {
-  const { who, patient, times } = getContent("en").specimens.salita;
+  const { who, patient, times } = getContent("en")["specimens/salita"];
   await withAndWithoutScripts(async (page, scripts) => {
     await page.goto(paths.page("en", "ui"));
     const field = page.getByLabel(who.code, { exact: true });

@@ -30,7 +30,7 @@ export function checkColors({ colors }: SharedContent): Problem[] {
     const nearest = findNearest(text, colors);
     const values = { value, ground: `${ground} (${other})`, contrast: contrast.toFixed(1), least, nearest };
     const message =
-      "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has" as const;
+      "is {value}, whose contrast with {ground} is {contrast}, at least {least}, as {nearest} has";
     return report({ file: "colors", path: [text] }, message, values);
   });
   return [...problems, ...faint];

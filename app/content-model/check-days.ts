@@ -10,7 +10,7 @@ export function checkDays(content: Content, language: Language, max: number): Pr
   const stage = { file: "stage-days", path: [language, "days"] };
   const values = { count, expected: max, file: getContentPath("facts") };
   // An owner may have removed the service whose example it is.
-  const project = getPart(content.specimens, "project");
+  const project = getPart(content, "specimens/project");
   const days = [
     ["week", "last"],
     ["date", "from"],

@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "../languages.ts";
 import { prosePageKinds } from "../routes.ts";
-import { type Message, type Place, type Problem, report, type Values } from "./problems.ts";
+import { type Place, type Problem, report, type Values } from "./problems.ts";
 import { readSvg, readSvgSize } from "./read-svg.ts";
 import type { Content } from "./schema.ts";
 import type { SharedContent } from "./shared-schema.ts";
@@ -23,7 +23,7 @@ export function checkDrawings({ logo, clients: { clients } }: Drawings, folder: 
 }
 
 function checkDrawing(file: string, place: Place, folder: string): Problem[] {
-  const found = (message: Message, values: Values = {}) => [report(place, message, { file, ...values })];
+  const found = (message: string, values: Values = {}) => [report(place, message, { file, ...values })];
   const path = join(folder, file);
   if (!existsSync(path)) return found("names {file}, which is not in the folder public");
   try {

@@ -33,10 +33,10 @@ test("A phone that is refused is told what it lacks", () => {
   });
   for (const [phone, message] of problems)
     expect(readPhone(phone, "AR"), phone).toEqual({
-      problem: [expect.stringContaining(message), { example: "+54 9 351 555 1234" }],
+      problem: expect.stringContaining(message),
     });
   expect(readPhone("388 412 3456", "")).toEqual({
-    problem: [expect.stringContaining("lacks the country code"), expect.anything()],
+    problem: "lacks the country code, as in +54 9 351 555 1234",
   });
 });
 

@@ -8,7 +8,6 @@ import {
   parsePhoneNumberWithError,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import type { Message, Values } from "./problems.ts";
 
 /**
  * Values of facts.json that the studio has not given yet. None leads to a stranger: nobody has the phone, LinkedIn's names
@@ -23,7 +22,7 @@ export const placeholderContacts = {
 export const isPlaceholder = (field: keyof typeof placeholderContacts, value: string) =>
   value === placeholderContacts[field];
 
-type Phone = { digits: string } | { problem: [message: Message, values: Values] };
+type Phone = { digits: string } | { problem: string };
 
 /**
  * @param typed in any usual form, with or without the country code, or as a link to the chat
@@ -34,7 +33,9 @@ export function readPhone(typed: string, country: string): Phone {
   if (typed === placeholderContacts.phone) return { digits: typed };
   const plain = typed.replace(/^\s*(?:https?:\/\/)?wa\.me\/\+?/i, "+");
   const defaultCountry = isSupportedCountry(country) ? country : undefined;
-  const fail = (code: string): Phone => ({ problem: [problems[code] ?? invalid, { example }] });
+  const fail = (code: string): Phone => ({
+    problem: `${problems[code] ?? invalid}, as in +54 9 351 555 1234`,
+  });
   const length = validatePhoneNumberLength(plain, defaultCountry);
   if (length) return fail(length);
   try {
@@ -55,13 +56,12 @@ function addMobilePrefix(digits: string): string {
   return digits.replace(/^54(?!9)/, "549");
 }
 
-const example = "+54 9 351 555 1234";
-const invalid: Message = "is no number of its country; with the area code, as in {example}";
-const problems: Record<string, Message> = {
-  NOT_A_NUMBER: "is no phone number, as in {example}",
-  INVALID_COUNTRY: "lacks the country code, as in {example}",
-  TOO_SHORT: "has too few digits; with the area code, as in {example}",
-  TOO_LONG: "has too many digits; with the area code, as in {example}",
+const invalid = "is no number of its country; with the area code";
+const problems: Record<string, string> = {
+  NOT_A_NUMBER: "is no phone number",
+  INVALID_COUNTRY: "lacks the country code",
+  TOO_SHORT: "has too few digits; with the area code",
+  TOO_LONG: "has too many digits; with the area code",
 };
 
 /** ` Buenos  Aires ` becomes `Buenos Aires`, because texts contain the name. */

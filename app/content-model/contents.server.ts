@@ -46,8 +46,8 @@ export function getContent(segment: string): PageContent {
 }
 
 /** The name of the section that lists a category's details where it is on a service's page, or of its own page. */
-export function nameCategory({ categories }: Content, key: CategoryKey): string {
-  return categories[key][isServiceKey(key) ? "caption" : "title"];
+export function nameCategory(content: Content, key: CategoryKey): string {
+  return content[`categories/${key}`][isServiceKey(key) ? "caption" : "title"];
 }
 
 interface PageTexts {
@@ -62,11 +62,11 @@ export function getPageTexts(page: Page): PageTexts | undefined {
   const content = getContent(page.language);
   switch (page.kind) {
     case "service":
-      return content.services[page.service];
+      return content[`services/${page.service}`];
     case "category":
-      return content.categories[page.category];
+      return content[`categories/${page.category}`];
     case "detail":
-      return content.details[page.detail];
+      return content[`details/${page.detail}`];
     default:
       return content[page.kind];
   }

@@ -5,7 +5,6 @@ import { fillText } from "./fill-facts.ts";
 const [language] = languages;
 const fillers = {
   facts: { city: "Salta", mvpDays: 10 },
-  example: { [language]: "Turnera" },
   promises: ["yes", "no"].map((key) => ({
     key,
     ...Object.fromEntries(languages.map((code) => [code, `It is ${key}.`])),
@@ -15,8 +14,8 @@ const fillers = {
 };
 const filled = (text: string) => fillText(text, fillers, language);
 
-test("Texts name facts and the product of the example", () => {
-  expect(filled("{example}, in {city}, in {mvpDays} days.")).toBe("Turnera, in Salta, in 10 days.");
+test("Texts name facts, and keep other names in braces", () => {
+  expect(filled("In {city}, in {mvpDays} days, {ux}.")).toBe("In Salta, in 10 days, {ux}.");
 });
 
 test("An omitted promise takes its space along, at the start, between sentences and at the end", () => {

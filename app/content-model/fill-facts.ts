@@ -1,18 +1,15 @@
 import { isLanguage, type Language } from "../languages.ts";
+import { getPart } from "../records.ts";
 import type { StudioPromise } from "./shared-schema.ts";
 
 /** What texts name in braces. */
 export interface Fillers {
-  facts: object;
+  facts: unknown;
   promises: readonly StudioPromise[];
-  /** The name of the example's product. */
-  example: Partial<Record<Language, string>>;
 }
 
 /**
- * Replaces `{city}` with the fact of that name, `{example}` with the name of the example's product, and `{promise.free}`
- * with that promise's sentence, or with nothing if the studio does not make the promise. Other names in braces remain,
- * for pages and templates.
+ * Fills in the names in braces at any depth: docs/content-guide.md#changing-a-text
  *
  * @param language the language of the text; in a file, each key that is a language sets it for what is below
  */
@@ -27,20 +24,21 @@ export function fillFacts(value: unknown, fillers: Fillers, language?: Language)
   return Object.fromEntries(entries);
 }
 
-/** Marks a promise that is not made, until it is removed together with one space or line break. */
-const omitted = "\0";
+/**
+ * Replaces `{city}` with the fact of that name, and `{promise.free}` with that promise's sentence. A promise that the
+ * studio does not make takes the space before it along. Other names in braces remain, for pages and templates.
+ */
+export function fillText(text: string, fillers: Fillers, language?: Language): string {
+  const filled = text.replace(/(\s?)\{([\w.]+)\}/g, (found, space: string, name: string) => {
+    const value = findValue(name, fillers, language);
+    return value === undefined ? found : value && space + value;
+  });
+  return text.startsWith("{") ? filled.trimStart() : filled;
+}
 
-export function fillText(text: string, { facts, promises, example }: Fillers, language?: Language): string {
-  return text
-    .replace(/\{promise\.(\w+)\}/g, (braces, key) => {
-      const promise = promises.find((promise) => promise.key === key);
-      if (!promise || !language) return braces;
-      return promise.isShown ? (promise[language] ?? braces) : omitted;
-    })
-    .replace(new RegExp(`^(?:${omitted}\\s?)+|\\s?${omitted}`, "g"), "")
-    .replaceAll("{example}", (braces) => (language && example[language]) ?? braces)
-    .replace(/\{(\w+)\}/g, (braces, name) => {
-      const fact = new Map<string, unknown>(Object.entries(facts)).get(name);
-      return typeof fact === "string" || typeof fact === "number" ? String(fact) : braces;
-    });
+function findValue(name: string, { facts, promises }: Fillers, language?: Language): string | undefined {
+  const promise = promises.find(({ key }) => name === `promise.${key}`);
+  if (promise && language) return promise.isShown ? promise[language] : "";
+  const fact = getPart(facts, name);
+  return typeof fact === "string" || typeof fact === "number" ? String(fact) : undefined;
 }

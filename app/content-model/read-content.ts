@@ -9,7 +9,7 @@ import { getPart, isRecord, listParts, makeRecord } from "../records.ts";
 import { isProsePage } from "../routes.ts";
 import { type Fillers, fillFacts } from "./fill-facts.ts";
 import { describeIssue, getContentPath, type Place, type Problem, report } from "./problems.ts";
-import { type Content, contentSchema, textFiles } from "./schema.ts";
+import { type Content, textFiles } from "./schema.ts";
 import { type SharedContent, sharedFiles } from "./shared-schema.ts";
 
 /** The values of the files by name, such as `services/ux`; `undefined` for a file that does not exist. */
@@ -47,73 +47,47 @@ interface ParsedContent {
 export function parseContent(sources: Sources): ParsedContent {
   const fillers = readFillers(sources);
   const { facts, ...others } = sources;
-  const filled = { facts, ...makeRecord(Object.keys(others), (name) => fillFacts(others[name], fillers)) };
+  const filled: Sources = {
+    facts,
+    ...makeRecord(Object.keys(others), (name) => fillFacts(others[name], fillers)),
+  };
   const find = ({ file, path }: Place, from: Sources) => path.reduce(getPart, from[file]);
-
-  const listIssues = ({ error }: z.ZodSafeParseResult<unknown>, locate: (path: PropertyKey[]) => Place) =>
+  const listIssues = ({ error }: z.ZodSafeParseResult<unknown>, language?: Language) =>
     (error?.issues ?? []).map((issue) => {
-      const place = locate(issue.path);
+      const [file, ...path] = issue.path;
+      const place = { file: String(file), path: language ? [language, ...path] : path };
       return { ...place, ...describeIssue(issue, find(place, filled), find(place, sources)) };
     });
 
   const shared = z.object(sharedFiles).safeParse(filled);
-  const problems = listIssues(shared, ([file = "", ...path]) => ({ file: String(file), path }));
   const texts: ParsedContent["texts"] = {};
-  problems.push(...findForeignKeys(filled));
+  const problems = [...findMissingFiles(filled), ...listIssues(shared), ...findForeignKeys(filled)];
   for (const language of languages) {
-    const missing = findMissing(filled, language);
-    const [first] = missing;
-    // A language that is being added lacks a text in each file.
-    if (first && missing.length > languageFiles)
-      problems.push(
-        report(first, "is missing, as in {count} more places: a language is whole or absent", {
-          count: missing.length - 1,
-        }),
-      );
-    else problems.push(...missing.map((place) => report(place, "is missing")));
-    const parsed = contentSchema.safeParse(nest(filled, language));
-    const found = listIssues(parsed, (path) => locateText(path, language));
-    problems.push(
-      ...found.filter((problem) => find(problem, filled) !== undefined || problem.path.length > 1),
-    );
-    if (parsed.data && missing.length === 0) texts[language] = parsed.data;
+    const [missing, ...others] = findMissing(filled, language);
+    if (missing) problems.push(reportMissing(missing, others.length));
+    const parsed = z
+      .object(textFiles)
+      .safeParse(makeRecord(Object.keys(textFiles), (name) => getPart(filled[name], language)));
+    // A language that a file lacks is already named.
+    const isNew = (problem: Problem) => problem.path.length > 1 || find(problem, filled) !== undefined;
+    problems.push(...listIssues(parsed, language).filter(isNew));
+    if (parsed.data && !missing) texts[language] = parsed.data;
   }
-  return {
-    shared: shared.data,
-    texts,
-    problems: [...findMissingFiles(filled), ...problems],
-    filled,
-    fillers,
-  };
+  return { shared: shared.data, texts, problems, filled, fillers };
 }
 
 /** What texts may name in braces. A fact with a problem is filled in as it was typed. */
 export function readFillers(sources: Sources): Fillers {
-  const facts = sharedFiles.facts.safeParse(sources.facts).data ?? sources.facts ?? {};
-  const filled = fillFacts(sources.promises, { facts, promises: [], example: {} });
-  return {
-    facts,
-    promises: sharedFiles.promises.safeParse(filled).data?.promises ?? [],
-    example: makeRecord(languages, (language) =>
-      String(["specimens/salita", language, "product"].reduce<unknown>(getPart, sources) ?? "{example}"),
-    ),
-  };
+  const facts = sharedFiles.facts.safeParse(sources.facts).data ?? sources.facts;
+  const promises = fillFacts(sources.promises, { facts, promises: [] });
+  return { facts, promises: sharedFiles.promises.safeParse(promises).data?.promises ?? [] };
 }
 
-/** With more missing places than this, a language is being added. */
-const languageFiles = 3;
-
-/** The texts of a language, in the tree of `contentSchema`: `services/ux` is a key of `services`. */
-function nest(filled: Sources, language: Language, schema: z.ZodType = contentSchema, name = ""): unknown {
-  if (name in textFiles || !(schema instanceof z.ZodObject)) return getPart(filled[name], language);
-  return makeRecord(Object.keys(schema.shape), (key) =>
-    nest(filled, language, schema.shape[key], name ? `${name}/${key}` : key),
-  );
-}
-
-function locateText(path: PropertyKey[], language: Language): Place {
-  const depth = path.findIndex((_, index) => path.slice(0, index + 1).join("/") in textFiles) + 1;
-  return { file: path.slice(0, depth).join("/"), path: [language, ...path.slice(depth)] };
+/** One line for a language that is being added, however many files lack it. */
+function reportMissing(place: Place, count: number): Problem {
+  return count === 0
+    ? report(place, "is missing")
+    : report(place, "is missing, as in {count} more places: a language is whole or absent", { count });
 }
 
 function findMissingFiles(filled: Sources): Problem[] {

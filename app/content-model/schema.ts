@@ -22,13 +22,13 @@ import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../rout
 import { specimens } from "./specimen-schema.ts";
 import {
   drawable,
-  ending,
+  endingInMark,
+  formatted,
   heading,
   isConfirmed,
   label,
-  like,
   linking,
-  list,
+  listOf,
   meta,
   pageNames,
   pageTitle,
@@ -69,15 +69,15 @@ const service = ({ related }: (typeof services)[ServiceKey]) =>
     /** The trouble of a visitor who needs this service. */
     summary: sentence(90).describe("Para qué problema. Debajo del dibujo del servicio, en el inicio."),
     featuresLine: heading.describe("Título de las características"),
-    features: list(strictObject({ title: label(40), description: sentence(260) }), 3, 9).describe(
+    features: listOf(strictObject({ title: label(40), description: sentence(260) }), 3, 9).describe(
       "Características",
     ),
     benefitsLine: heading.describe("Título de los beneficios"),
-    benefits: list(label(70), 3, 8).describe("Beneficios"),
+    benefits: listOf(label(70), 3, 8).describe("Beneficios"),
     processLine: heading.describe("Título de los pasos"),
     /** Each is a verb and its object. */
-    process: list(label(32), 2, 6).describe("Pasos"),
-    related: list(label(110), related.length).describe("Por qué conviene cada relacionado. En su orden."),
+    process: listOf(label(32), 2, 6).describe("Pasos"),
+    related: listOf(label(110), related.length).describe("Por qué conviene cada relacionado. En su orden."),
     closing: heading,
     closingText,
   });
@@ -92,9 +92,9 @@ const detail = strictObject({
   outOfScope,
   featuresLine: heading.describe("Título de las características"),
   /** What the client will see, if the name of the trade does not say it. */
-  features: list(label(70), 4, 16).describe("Características"),
+  features: listOf(label(70), 4, 16).describe("Características"),
   processLine: heading.describe("Título de los pasos"),
-  process: list(strictObject({ title: label(32), description: sentence(260) }), 2, 8).describe("Pasos"),
+  process: listOf(strictObject({ title: label(32), description: sentence(260) }), 2, 8).describe("Pasos"),
   closing: heading,
   closingText,
 });
@@ -106,7 +106,9 @@ const category = (key: CategoryKey) =>
     /** Who the category is for. */
     subtitle: sentence(230, 60),
     gets: sentence(300, 60).describe("Qué recibe el cliente. De cualquiera de estos servicios."),
-    choose: list(sentence(110, 20), listDetails(key).length).describe("Cuándo elegir cada uno. En su orden."),
+    choose: listOf(sentence(110, 20), listDetails(key).length).describe(
+      "Cuándo elegir cada uno. En su orden.",
+    ),
     caption: label(32).describe("Nombre de la sección"),
     line: heading.describe("Título de la sección"),
     closing: heading,
@@ -149,13 +151,13 @@ const stageDays = strictObject({
 
 const home = strictObject({
   meta,
-  headline: ending(text(60).superRefine(drawable)).describe(
+  headline: endingInMark(text(60).superRefine(drawable)).describe(
     "Titular. Cada renglón es un renglón en pantallas anchas. {mvpDays} son los días de los datos.",
   ),
   /** Both claims: the number of days, and payment only if the client is convinced. */
   lead: sentence(320, 90).describe("Presentación. Bajo el titular. {city} y {country} salen de los datos."),
   /** The names of the phases of the days. */
-  phases: list(label(14), growths.length).describe("Etapas. Cada una, un tercio de los días."),
+  phases: listOf(label(14), growths.length).describe("Etapas. Cada una, un tercio de los días."),
   stage,
   clientsCaption: strictObject({
     invented: label(60).describe("Si todos son inventados"),
@@ -163,7 +165,7 @@ const home = strictObject({
   }).describe("Título de los clientes. El sitio elige solo entre los dos."),
   reasonsCaption: label(40).describe("Nombre de la sección de razones"),
   reasonsLine: heading.describe("Título de las razones"),
-  reasons: list(
+  reasons: listOf(
     strictObject({
       title: label(20),
       description: sentence(240, 40),
@@ -194,10 +196,10 @@ const home = strictObject({
   termsCaption: label(60).describe("Título de las condiciones. Las primeras de las promesas con título."),
   questionsCaption: label(40).describe("Nombre de las preguntas"),
   questionsLine: heading.describe("Título de las preguntas"),
-  questions: list(question, 2, 10).describe("Preguntas frecuentes"),
+  questions: listOf(question, 2, 10).describe("Preguntas frecuentes"),
   moreQuestions: label(80).describe("Enlace a las respuestas de la página del presupuesto"),
   callToAction: heading.describe("Llamado final"),
-  startSteps: list(sentence(230), 2).describe("Qué pasa después de apretar el botón"),
+  startSteps: listOf(sentence(230), 2).describe("Qué pasa después de apretar el botón"),
 }).describe("Inicio");
 export type HomeText = z.infer<typeof home>;
 
@@ -233,7 +235,7 @@ const commonText = strictObject({
   landingBack: label(14).describe("En la portada, sobre el idioma del que se viene: Volver al ESPAÑOL"),
   mvp: label(20).describe("Título de los enlaces a la oferta"),
   /** Language and country, for dates and numbers. */
-  locale: like(/^[a-z]{2}-[A-Z]{2}$/, "es-AR"),
+  locale: formatted(/^[a-z]{2}-[A-Z]{2}$/, "es-AR"),
   skipToContent: label(40).describe("Enlace para saltar al contenido. Aparece al apretar Tab."),
   menu: label(12).describe("Botón del menú"),
   mainNavigation: label(40).describe("Nombre de la navegación. Lo dice un lector de pantalla."),
@@ -292,7 +294,10 @@ const commonText = strictObject({
 
 /** A URL or an e-mail address. A link to a page of the site is a name in braces, which is right in every language. */
 const address = z.url({ protocol: /^https?$/ }).or(z.email());
-const linkTarget = like((typed) => address.safeParse(typed).success, "https://acme.com or hello@acme.com");
+const linkTarget = formatted(
+  (typed) => address.safeParse(typed).success,
+  "https://acme.com or hello@acme.com",
+);
 
 /** A page of plain text, such as About or Contact. */
 const prose = strictObject({
@@ -301,7 +306,7 @@ const prose = strictObject({
   title: pageTitle(40),
   subtitle: sentence(160),
   photo: strictObject({
-    file: like(/^\/[^/]+\.(avif|webp|jpe?g|png)$/, "/team.webp").describe("Archivo. WebP, AVIF o JPG."),
+    file: formatted(/^\/[^/]+\.(avif|webp|jpe?g|png)$/, "/team.webp").describe("Archivo. WebP, AVIF o JPG."),
     /** In pixels. They reserve the space while the file loads. */
     width: z.int().positive().describe("Ancho. En píxeles."),
     height: z.int().positive().describe("Alto. En píxeles."),
@@ -337,8 +342,17 @@ const singlePageTexts = { quote } satisfies Record<
   z.ZodObject<{ meta: typeof meta; title: z.ZodString }>
 >;
 
-/** All texts of one language. A key is a file of `app/content/`, or a folder. */
-export const contentSchema = strictObject({
+type InFolder<Folder extends string, Schemas> = {
+  [Key in keyof Schemas & string as `${Folder}/${Key}`]: Schemas[Key];
+};
+
+const inFolder = <Folder extends string, Schemas extends object>(folder: Folder, schemas: Schemas) =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([key, schema]) => [`${folder}/${key}`, schema]),
+  ) as InFolder<Folder, Schemas>;
+
+/** The schemas of a language's texts, by file: `details/design/ux` is `app/content/details/design/ux.json`. */
+export const textFiles = {
   common: commonText,
   home,
   answers,
@@ -346,22 +360,16 @@ export const contentSchema = strictObject({
   "sample-quote": sampleTexts,
   ...singlePageTexts,
   ...makeRecord(prosePageKinds, () => prose.optional()),
-  services: strictObject(makeRecord(serviceKeys, (key) => service(services[key]))),
-  categories: strictObject(makeRecord(categoryKeys, category)),
-  details: strictObject(makeRecord(detailNames, () => detail)),
-  specimens: strictObject(specimens),
-});
-export type Content = z.infer<typeof contentSchema>;
-
-const folders = ["services", "categories", "specimens", "details"];
-
-/** The schemas of the files of texts, by path without extension: `details/design/ux`. */
-export const textFiles = Object.fromEntries(listFiles(contentSchema.shape));
-
-function listFiles(shape: Record<string, z.ZodType>, folder = ""): [name: string, schema: z.ZodType][] {
-  return Object.entries(shape).flatMap(([key, schema]) =>
-    schema instanceof z.ZodObject && folders.includes(folder + key)
-      ? listFiles(schema.shape, `${folder}${key}/`)
-      : [[folder + key, schema]],
-  );
-}
+  ...inFolder(
+    "services",
+    makeRecord(serviceKeys, (key) => service(services[key])),
+  ),
+  ...inFolder("categories", makeRecord(categoryKeys, category)),
+  ...inFolder(
+    "details",
+    makeRecord(detailNames, () => detail),
+  ),
+  ...inFolder("specimens", specimens),
+};
+/** All texts of one language, by file. */
+export type Content = z.infer<z.ZodObject<typeof textFiles>>;

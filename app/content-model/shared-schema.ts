@@ -12,8 +12,7 @@ import {
   parseProfile,
   readPhone,
 } from "./contacts.ts";
-import type { Message } from "./problems.ts";
-import { drawable, heading, isConfirmed, like, meta, sentence, text } from "./text-shapes.ts";
+import { drawable, formatted, heading, isConfirmed, meta, sentence, text } from "./text-shapes.ts";
 
 /** Optional for the language that is being added; the check names a place where it is missing. */
 const inEachLanguage = <Text extends z.ZodType>(text: Text) => makeRecord(languages, () => text.optional());
@@ -25,9 +24,11 @@ const factsSchema = strictObject({
   brand: z.string().overwrite(collapseSpaces).min(3).max(24).superRefine(drawable).describe("Marca"),
   isBrandFinal: z.boolean().describe("La marca es definitiva. Encendelo cuando el estudio se llame así."),
   /** The site's public URL: "https://acme.com". `.example` is a reserved domain that resolves to nothing. */
-  address: like(/^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u, "https://acme.com", normalizeAddress).describe(
-    "Dirección del sitio. https://acme.com",
-  ),
+  address: formatted(
+    /^https:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u,
+    "https://acme.com",
+    normalizeAddress,
+  ).describe("Dirección del sitio. https://acme.com"),
   /** In any usual form: contacts.ts */
   phone: z
     .string()
@@ -35,10 +36,10 @@ const factsSchema = strictObject({
     .describe(
       "Teléfono de WhatsApp. Con código de área: 351 555 1234. Si es de otro país, con + y su código.",
     ),
-  linkedin: like(/^[\p{L}\d_.%-]+$/u, "https://www.linkedin.com/company/acme", parseCompany).describe(
+  linkedin: formatted(/^[\p{L}\d_.%-]+$/u, "https://www.linkedin.com/company/acme", parseCompany).describe(
     "LinkedIn. La página de la empresa: su nombre o su dirección.",
   ),
-  instagram: like(
+  instagram: formatted(
     (profile) => isPlaceholder("instagram", profile) || /^[a-z\d_.]{1,30}$/i.test(profile),
     "@acme",
     parseProfile,
@@ -46,7 +47,7 @@ const factsSchema = strictObject({
   city: z.string().overwrite(collapseSpaces).min(1).describe("Ciudad. Los textos la nombran."),
   country: z.string().overwrite(collapseSpaces).min(1).describe("País. Los textos lo nombran."),
   /** Two letters: https://en.wikipedia.org/wiki/ISO_3166-1_alpha-2 */
-  countryCode: like(/^[A-Z]{2}$/, "AR").describe("Código del país. Dos letras: AR."),
+  countryCode: formatted(/^[A-Z]{2}$/, "AR").describe("Código del país. Dos letras: AR."),
   copyrightYear: year.describe("Año de la línea legal"),
   /** The chat message of the buttons that ask for a quote, on every page: docs/behaviour.md#chat-messages */
   quoteMessage: z
@@ -57,6 +58,8 @@ const factsSchema = strictObject({
   /** "An MVP in as little as 15 days": also the length of the track and of every example plan. */
   mvpDays: z.int().min(3).max(gridColumns).describe("Días de un MVP"),
   questionYear: year.describe("Año de la primera pregunta frecuente"),
+  /** The invented product of the stage and the specimens. */
+  example: z.string().min(1).max(12).describe("Producto de ejemplo. Los textos lo nombran."),
   hasStage: z.boolean().describe("El producto de ejemplo en el inicio, día por día"),
 
   // Frequent follow-up questions that only the studio can answer. Empty until the studio has settled them.
@@ -71,7 +74,7 @@ const factsSchema = strictObject({
 
   // Pages with contacts show these if they are set.
 
-  email: like(
+  email: formatted(
     (email) => email === "" || z.email({ pattern: z.regexes.unicodeEmail }).safeParse(email).success,
     "hello@acme.com",
   )
@@ -86,16 +89,13 @@ const factsSchema = strictObject({
     const { phone: input, countryCode } = context.value;
     const read = readPhone(input, countryCode);
     if ("digits" in read) context.value = { ...context.value, phone: read.digits };
-    else {
-      const [message, params] = read.problem;
-      context.issues.push({ code: "custom", path: ["phone"], message, params, input });
-    }
+    else context.issues.push({ code: "custom", path: ["phone"], message: read.problem, input });
   })
   .describe("Datos del estudio");
 
-const color = like(/^#[0-9a-f]{6}$/i, "#c3ed2a");
+const color = formatted(/^#[0-9a-f]{6}$/i, "#c3ed2a");
 /** "/acme.svg" for public/acme.svg. */
-const svgFile = like(/^(\/[^/]+\.svg)?$/, "/acme.svg");
+const svgFile = formatted(/^(\/[^/]+\.svg)?$/, "/acme.svg");
 /**
  * A drawing from a file, or in cells as in docs/design.md#cells-and-pictures. A file takes precedence and keeps its
  * colours.
@@ -110,7 +110,7 @@ const drawing = {
     .optional()
     .describe("El archivo tiene el nombre. Encendelo si el dibujo ya lo muestra, y no se repite al lado."),
   /** Rows of cells: docs/design.md#cells-and-pictures */
-  cells: array(like(/^(\.|[0-9A-F]\*?)( (\.|[0-9A-F]\*?)){0,4}$/, "F . 8 0*"))
+  cells: array(formatted(/^(\.|[0-9A-F]\*?)( (\.|[0-9A-F]\*?)){0,4}$/, "F . 8 0*"))
     .max(5)
     .optional(),
 };
@@ -125,7 +125,7 @@ const client = strictObject({
     .describe("Es inventado. Apagalo para un cliente real. Con uno real, los inventados ya no se muestran."),
 }).refine(({ file, cells }) => file || cells?.length, {
   path: ["file"],
-  error: "needs an SVG file" satisfies Message,
+  error: "needs an SVG file",
 });
 const logo = strictObject({
   ...drawing,
@@ -133,7 +133,7 @@ const logo = strictObject({
     .optional()
     .describe("Ícono (SVG cuadrado). Para la pestaña y la pantalla de inicio, si el logo es ancho."),
   /** The letter that the cells show. In a brand that begins with this letter, the mark replaces it. */
-  replacesFirstLetter: like(/^\p{L}$/u, "Q")
+  replacesFirstLetter: formatted(/^\p{L}$/u, "Q")
     .optional()
     .describe("Letra que el logo reemplaza. Solo para el logo dibujado en celdas, sin archivo."),
 }).describe("Logo");
@@ -143,7 +143,7 @@ const logo = strictObject({
  * every page shows the same sentence.
  */
 const promise = strictObject({
-  key: like(/^\w+$/, "code").describe("Clave. Una sola palabra, la que usan los textos."),
+  key: formatted(/^\w+$/, "code").describe("Clave. Una sola palabra, la que usan los textos."),
   /** The quote page lists the promises that have a title, as the studio's terms. */
   title: strictObject(inEachLanguage(heading))
     .optional()
@@ -156,7 +156,7 @@ const promise = strictObject({
 export type StudioPromise = z.infer<typeof promise>;
 
 /** Who has read the texts, and when; empty until then. */
-const reader = like(/^$|^[\p{L} .’-]+, \d{4}-\d{2}-\d{2}$/u, "Ana, 2026-12-01");
+const reader = formatted(/^$|^[\p{L} .’-]+, \d{4}-\d{2}-\d{2}$/u, "Ana, 2026-12-01");
 
 /** The files that all languages share. */
 export const sharedFiles = {

@@ -1,8 +1,7 @@
 /** The schema of the examples of the studio's work: docs/decisions/specimens.md */
 import { array, strictObject, z } from "zod";
 import { listKeys } from "../records.ts";
-import type { Message } from "./problems.ts";
-import { ending, label, list, sentence, template, text } from "./text-shapes.ts";
+import { endingInMark, label, listOf, sentence, template, text } from "./text-shapes.ts";
 
 const named = strictObject({ name: label(50), text: sentence(200) });
 const request = strictObject({
@@ -13,7 +12,7 @@ const request = strictObject({
 const state = strictObject({ name: label(24), text: sentence(100) });
 const weekPart = strictObject({
   name: label(24),
-  items: list(sentence(180), 2).describe("Puntos"),
+  items: listOf(sentence(180), 2).describe("Puntos"),
 });
 
 /** A day of the invented product's plan: check-days.ts knows the last. */
@@ -34,14 +33,14 @@ const salita = strictObject({
   patient: label(20).describe("La paciente del celular. Tiene uno de los turnos."),
   /** Who calls the front desk, without an appointment. */
   caller: label(20).describe("Quien llama a recepción. No tiene turno."),
-  days: list(
+  days: listOf(
     strictObject({
       name: label(12),
       inSentence: label(12).describe("Dentro de una oración"),
     }),
     3,
   ).describe("Días"),
-  hours: list(label(5), 5).describe("Horas"),
+  hours: listOf(label(5), 5).describe("Horas"),
   appointments: array(
     moment.extend({
       name: label(20),
@@ -51,7 +50,7 @@ const salita = strictObject({
   )
     .min(1)
     .describe("Turnos"),
-  offers: list(moment, 3).describe("Horarios que ofrece el celular"),
+  offers: listOf(moment, 3).describe("Horarios que ofrece el celular"),
   reminder: strictObject({
     title: sentence(40),
     yes: label(14).describe("Botón: sí"),
@@ -120,18 +119,18 @@ const salita = strictObject({
   }).describe("La agenda de recepción"),
   task: strictObject({
     title: label(24),
-    steps: list(sentence(70), 5).describe("Pasos"),
+    steps: listOf(sentence(70), 5).describe("Pasos"),
   }).describe("La tarea escrita"),
   nothing: sentence(80).describe("Recepción, sin nada todavía"),
   notes: strictObject({
     title: label(40),
-    list: list(strictObject({ time: label(5).describe("Hora"), text: sentence(60) }), 4).describe(
+    list: listOf(strictObject({ time: label(5).describe("Hora"), text: sentence(60) }), 4).describe(
       "Renglones",
     ),
   }).describe("Notas de recepción"),
   path: strictObject({
     title: label(40),
-    names: list(label(14), 5).describe("Nombres"),
+    names: listOf(label(14), 5).describe("Nombres"),
     wire: sentence(110).describe("Sin estilo"),
     stops: sentence(110).describe("Dónde se frena la gente"),
     styled: sentence(110).describe("Con estilo"),
@@ -162,7 +161,7 @@ const salita = strictObject({
 })
   .superRefine((texts, context) => {
     const { days, hours, appointments, offers, patient } = texts;
-    const report = (path: PropertyKey[], message: Message) =>
+    const report = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: "custom", path, message });
     const isPlace = ({ day, hour }: z.infer<typeof moment>) =>
       days.some(({ name }) => name === day) && hours.includes(hour);
@@ -198,7 +197,7 @@ export const specimens = {
   ux: specimen({
     noteLabel: label(30).describe("Nombre de las notas"),
     /** A note to the developers marks a screen on which users get stuck. */
-    screens: list(
+    screens: listOf(
       strictObject({
         name: label(24),
         screen: z.enum(listKeys(screens)).meta({ description: "Pantalla", options: screens }),
@@ -224,7 +223,7 @@ export const specimens = {
     line: sentence(90).describe("Título de la sección"),
     fact: label(14).describe("Palabra para un hecho"),
     opinion: label(14).describe("Palabra para una opinión"),
-    statements: list(
+    statements: listOf(
       strictObject({
         asked: sentence(60).describe("Pregunta"),
         heard: text(100).describe("Respuesta"),
@@ -240,7 +239,7 @@ export const specimens = {
   product: specimen({
     goal: sentence(90).describe("Objetivo"),
     refused: label(6).describe("Palabra para lo que no"),
-    requests: list(
+    requests: listOf(
       request.extend({
         drawing: z
           .enum(["phone", "desk"])
@@ -249,7 +248,7 @@ export const specimens = {
       }),
       4,
     ).describe("Pedidos. En orden."),
-    refusals: list(request, 2).describe("Pedidos que no"),
+    refusals: listOf(request, 2).describe("Pedidos que no"),
   }),
   project: specimen({
     days: template(30, "first", "last").describe("Días del informe"),
@@ -267,7 +266,7 @@ export const specimens = {
     late: weekPart.describe("Atrasado"),
     decide: weekPart
       .extend({
-        items: list(ending(text(180, 1, "day")), 2).describe("Puntos. {day} es el día de abajo."),
+        items: listOf(endingInMark(text(180, 1, "day")), 2).describe("Puntos. {day} es el día de abajo."),
         day: planDay.describe("Día"),
       })
       .describe("A decidir"),
@@ -275,7 +274,7 @@ export const specimens = {
   design: specimen({
     question: sentence(80),
     rules: named.describe("Reglas"),
-    ideas: list(
+    ideas: listOf(
       strictObject({
         name: label(50),
         fate: sentence(70).describe("Qué pasó con la idea"),
@@ -286,7 +285,7 @@ export const specimens = {
       }),
       6,
     ).describe("Ideas"),
-    test: list(named, 3).describe("Prueba"),
+    test: listOf(named, 3).describe("Prueba"),
   }),
 };
 export type SpecimenContent = { [Key in keyof typeof specimens]: z.infer<(typeof specimens)[Key]> };

@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 import type { Place, Problem } from "./problems.ts";
 import { type Rule, voices } from "./voice.ts";
 
-/** The rule as the end of a sentence, the words that break it, and the text around the first of them. */
+/** The rule as the end of a sentence, and the words that break it, with the text around the first of them. */
 type Finding = Omit<Problem, keyof Place>;
 
 const typography: Rule[] = [
@@ -51,8 +51,7 @@ function findBroken(rules: Rule[], plain: string, text: string): Finding[] {
     return [
       {
         message: rule,
-        found: `“${[...new Set(found)].join("”, “")}”`,
-        around: `“${clip(text, first.index, first[0].length)}”`,
+        found: `“${[...new Set(found)].join("”, “")}” (“${clip(text, first.index, first[0].length)}”)`,
       },
     ];
   });

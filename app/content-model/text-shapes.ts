@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue.ts";
 import { singlePageKinds } from "../routes.ts";
-import type { Message, Values } from "./problems.ts";
+import type { Values } from "./problems.ts";
 
 declare module "zod" {
   /** What the editor says of a field, in Spanish. A `description` is a label, or a label and a hint: "Foto. Sin texto." */
@@ -23,7 +23,7 @@ export function findMissingLetters(text: string): string[] {
   return [...new Set(missing)];
 }
 
-type Broken = [message: Message, values: Values] | undefined;
+type Broken = [message: string, values: Values] | undefined;
 /** A rule whose message has values: problems.ts */
 const reject =
   (broken: (value: string) => Broken) =>
@@ -43,7 +43,7 @@ export const drawable = reject((value) => {
  *
  * @param normalize brings any usual form into that form
  */
-export const like = (
+export const formatted = (
   form: RegExp | ((value: string) => boolean),
   example: string,
   normalize = (typed: string) => typed,
@@ -58,7 +58,7 @@ export const like = (
       }),
     );
 /** A text in which only these names may be in braces, which the message may list as {pages}. */
-const naming = (max: number, min: number, names: readonly string[], message: Message) =>
+const withNames = (max: number, min: number, names: readonly string[], message: string) =>
   z
     .string()
     // An empty text breaks no other rule.
@@ -78,7 +78,7 @@ const naming = (max: number, min: number, names: readonly string[], message: Mes
  * @param names those of the values that the page fills in, which the text may leave out
  */
 export const text = (max: number, min = 1, ...names: string[]) =>
-  naming(
+  withNames(
     max,
     min,
     names,
@@ -87,19 +87,18 @@ export const text = (max: number, min = 1, ...names: string[]) =>
 /** A name, a label or a list item, without a full stop at the end. */
 export const label = (max: number, schema = text(max)) =>
   schema
-    .refine((value) => !/[.?]$/.test(value), {
-      error: "ends as a sentence, but is not one" satisfies Message,
-    })
+    .refine((value) => !/[.?]$/.test(value), "ends as a sentence, but is not one")
     .meta({ rule: "Sin punto final." });
 /** The name of a page, which its preview image shows. */
 export const pageTitle = (max: number) => label(max, text(max).superRefine(drawable));
 /** One or more sentences. */
-export const sentence = (max: number, min = 1) => ending(text(max, min));
-export const ending = (schema: z.ZodString) =>
+export const sentence = (max: number, min = 1) => endingInMark(text(max, min));
+export const endingInMark = (schema: z.ZodString) =>
   schema
-    .refine((value) => /^$|[.?!…][”’»)]*$/.test(value), {
-      error: "must end with a full stop, a question mark or an exclamation mark" satisfies Message,
-    })
+    .refine(
+      (value) => /^$|[.?!…][”’»)]*$/.test(value),
+      "must end with a full stop, a question mark or an exclamation mark",
+    )
     .meta({ rule: "Con punto final." });
 /** A sentence used as a heading. It takes one to three lines on the page. */
 export const heading = sentence(60);
@@ -116,11 +115,16 @@ export const template = (max: number, ...names: string[]) =>
     .meta({ rule: `Con ${formatNames(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
-  ending(
-    naming(max, min, pageNames, "names {names}, which is no fact, no promise and none of the pages: {pages}"),
+  endingInMark(
+    withNames(
+      max,
+      min,
+      pageNames,
+      "names {names}, which is no fact, no promise and none of the pages: {pages}",
+    ),
   );
 /** A list with as many items as the layout can show, or with a fixed number of them. */
-export const list = <Item extends z.ZodType>(item: Item, least: number, most = least) =>
+export const listOf = <Item extends z.ZodType>(item: Item, least: number, most = least) =>
   z.array(item).min(least).max(most);
 const formatNames = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 const findNames = (value: string) => value.match(/(?<=\{)[^}]*(?=\})/g) ?? [];

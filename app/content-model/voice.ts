@@ -1,9 +1,8 @@
 /** The rules of the studio's voice in each language: docs/content-guide.md */
 import type { Language } from "../languages.ts";
-import type { Message } from "./problems.ts";
 
 /** The problem of a text that matches, as the end of a sentence: "is tuteo". */
-export type Rule = [rule: Message, pattern: RegExp];
+export type Rule = [rule: string, pattern: RegExp];
 
 /**
  * Matches any of the words as whole words: `\b` does not treat ó and ñ as letters. `_` is a space between two words.

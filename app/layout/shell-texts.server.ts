@@ -41,9 +41,10 @@ const studio = {
 
 /** The logo, the words that several pages share, and the links of every page. */
 export function loadShellTexts(language: Language) {
-  const { common, services } = getContent(language);
+  const content = getContent(language);
+  const { common } = content;
   const categoryLinks = categoryKeys.map((key) => ({
-    title: nameCategory(getContent(language), key),
+    title: nameCategory(content, key),
     href: paths.detailList(language, key),
   }));
   const quoteLinks = hasQuotePage ? [{ title: common.askForQuote, href: paths.quote(language) }] : [];
@@ -56,12 +57,10 @@ export function loadShellTexts(language: Language) {
     studio,
     language,
     wordmark,
-    serviceLinks: serviceKeys.map((key) => ({
-      key,
-      title: services[key].title,
-      summary: services[key].summary,
-      href: paths.page(language, key),
-    })),
+    serviceLinks: serviceKeys.map((key) => {
+      const { title, summary } = content[`services/${key}`];
+      return { key, title, summary, href: paths.page(language, key) };
+    }),
     categoryLinks,
     barLinks: barPageKinds.map((kind) => ({
       title: common[kind],

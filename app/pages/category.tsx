@@ -19,10 +19,9 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { categories, common } = content;
   const [, key] = splitPath(url.pathname);
   if (!isCategoryKey(key)) throw new Error(`${url.pathname} is no category page`);
-  const { meta: _, ...texts } = categories[key];
+  const { meta: _, ...texts } = content[`categories/${key}`];
   return {
     ...texts,
     category: key,
@@ -30,7 +29,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       ...linkToDetail(content, name),
       note: texts.choose[index] ?? "",
     })),
-    message: fill(common.interestMessage, { service: texts.title }),
+    message: fill(content.common.interestMessage, { service: texts.title }),
   };
 }
 

@@ -23,11 +23,11 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { language, categories, common } = content;
+  const { language, common } = content;
   const name = `${params.category}/${params.detail}`;
   if (!isDetailName(name)) return {};
   const category = getCategory(name);
-  const { meta: _, ...texts } = content.details[name];
+  const { meta: _, ...texts } = content[`details/${name}`];
   return {
     detail: {
       ...texts,
@@ -37,7 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
       which: texts.which && { ...texts.which, links: linkText(texts.which.links, content) },
       outOfScope: linkText(texts.outOfScope, content),
       picture: details[name].picture,
-      siblingsLabel: categories[category].title,
+      siblingsLabel: content[`categories/${category}`].title,
       siblings: listDetails(category)
         .filter((sibling) => sibling !== name)
         .map((sibling) => linkToDetail(content, sibling)),

@@ -26,10 +26,11 @@ export { shouldRevalidate } from "../static-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const content = getContent(params.language);
-  const { common, categories, specimens } = content;
+  const { common } = content;
   const key = params.service;
   if (!isServiceKey(key)) return {};
-  const { meta: _meta, process, related, summary: _summary, ...service } = content.services[key];
+  const { meta: _meta, process, related, summary: _summary, ...service } = content[`services/${key}`];
+  const category = isCategoryKey(key) && content[`categories/${key}`];
   const message = fill(common.interestMessage, { service: service.title });
   return {
     service: {
@@ -39,8 +40,8 @@ export function loader({ params }: Route.LoaderArgs) {
       outOfScope: linkText(service.outOfScope, content),
       message,
       // A service whose address is also that of a category lists the category's details.
-      relatedHeading: isCategoryKey(key)
-        ? { id: detailListId, name: categories[key].caption, line: categories[key].line }
+      relatedHeading: category
+        ? { id: detailListId, name: category.caption, line: category.line }
         : { name: common.relatedCaption, line: common.relatedLine },
       related: services[key].related.map((name, index) => ({
         ...linkToDetail(content, name),
@@ -52,9 +53,9 @@ export function loader({ params }: Route.LoaderArgs) {
     specimen: isSpecimenKey(key) && {
       service: key,
       texts: {
-        ...specimens[key],
-        ...specimens.shared,
-        salita: specimens.salita,
+        ...content[`specimens/${key}`],
+        ...content["specimens/shared"],
+        salita: content["specimens/salita"],
         chatLink: linkToChat(site.phone, message),
         stageLink: site.hasStage ? paths.stage(content.language) : undefined,
       },

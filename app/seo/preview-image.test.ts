@@ -34,12 +34,12 @@ const words = (length: number) => "Señalización wwwww de interfaces ".repeat(4
 const name = (length: number) => "Wmwestudio Norte Argentino".slice(0, length).trim();
 
 const { brand } = site;
-const { home: homeTexts, services } = getContent(defaultLanguage);
-const [before, ux] = [{ ...homeTexts }, { ...services.ux }];
+const { home: homeTexts, "services/ux": service } = getContent(defaultLanguage);
+const [before, ux] = [{ ...homeTexts }, { ...service }];
 afterAll(() => {
   Object.assign(site, { brand });
   Object.assign(homeTexts, before);
-  Object.assign(services.ux, ux);
+  Object.assign(service, ux);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   "texts and pictures keep apart, and clear of the edges, when texts are %s",
   async (_, title, headline, brand) => {
     Object.assign(site, { brand });
-    Object.assign(services.ux, { title });
+    Object.assign(service, { title });
     Object.assign(homeTexts, { headline });
     const page = await imageOf(paths.page(defaultLanguage, "ux"));
     const home = await imageOf(paths.home(defaultLanguage));

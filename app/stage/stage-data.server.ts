@@ -3,13 +3,14 @@ import { fill } from "../content-model/phrases.ts";
 import { growCells } from "../drawings/track.ts";
 
 /** The days of the stage with their captions, or nothing if the studio has turned the stage off. */
-export function loadStageData({ home, specimens, "stage-days": stageDays }: PageContent) {
+export function loadStageData(content: PageContent) {
+  const { home, "stage-days": stageDays } = content;
   if (!site.hasStage) return undefined;
   /** Of each day. */
   const phases = growCells(site.mvpDays).map(({ phase }) => home.phases[phase]);
   return {
     texts: { ...home.stage, decide: stageDays.decide },
-    salita: specimens.salita,
+    salita: content["specimens/salita"],
     days: stageDays.days.map(({ see, decide }, index) => ({
       label: fill(home.stage.day, { day: index + 1 }),
       phase: phases[index] ?? "",

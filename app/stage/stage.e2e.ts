@@ -6,8 +6,7 @@ import { paths } from "../paths.ts";
 import { formatSlot, type Slot } from "./salita.ts";
 
 const [language] = languages;
-const { common, home, specimens, "stage-days": stageDays } = getContent(language);
-const { salita } = specimens;
+const { common, home, "specimens/salita": salita, "stage-days": stageDays } = getContent(language);
 const captions = stageDays.days;
 const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatSlot);
 const [offered = ""] = salita.offers.map(formatSlot).slice(-1);

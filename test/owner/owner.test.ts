@@ -48,7 +48,7 @@ test("Another studio's site passes its check and the launch check, and is built"
     expect(built(`${code}/contact/index.html`)).toMatch(
       /href="tel:\+5493515551234">\+54 9 351 555.1234<\/a>/,
     );
-    const { patient, caller } = getContent(code).specimens.salita;
+    const { patient, caller } = getContent(code)["specimens/salita"];
     for (const name of ["Huerta", "Zoe Vega"]) expect(home).toContain(name);
     for (const name of [patient, caller]) expect(home).not.toContain(name);
   }
@@ -100,6 +100,7 @@ function writeFacts(): void {
   json("facts", () => ({
     brand: "Mamutwombatmundomaremoto",
     city: "Buenos Aires",
+    example: "Huerta",
     isBrandFinal: true,
     address: "arboledacinc.com",
     phone: "+54 9 351 555-1234",
@@ -135,13 +136,12 @@ function writeFacts(): void {
   json("clients", () => ({ clients }));
 }
 
-/** Gives the product of the stage other names, and only two appointments. */
+/** Gives the people of the stage other names, and only two appointments. */
 function changeTheProduct(): void {
   change("app/content/specimens/salita.json", (salita) =>
     inEach((code) => {
-      const { product, patient, caller, appointments } = salita[code];
+      const { patient, caller, appointments } = salita[code];
       const names = new Map([
-        [product, "Huerta"],
         [patient, "Zoe Vega"],
         [caller, "Iván Sol"],
       ]);

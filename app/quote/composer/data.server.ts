@@ -11,7 +11,7 @@ import { formatDaysAndReply } from "../../content-model/terms-and-answers.server
 import { paths } from "../../paths.ts";
 
 export function loadComposerData(content: PageContent) {
-  const { language, common, categories } = content;
+  const { language, common } = content;
   const { form, questions, plan, message, withoutScript } = content.quote;
   const { service } = questions;
   const name = (page: string) => {
@@ -29,7 +29,7 @@ export function loadComposerData(content: PageContent) {
     { title: "", entries: [mvp, unsure] },
     { title: common.ourServices, entries: serviceKeys.map(name) },
     ...categoryKeys.map((category) => ({
-      title: categories[category].title,
+      title: content[`categories/${category}`].title,
       entries: listDetails(category).map(name),
     })),
   ];

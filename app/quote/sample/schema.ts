@@ -1,10 +1,10 @@
 /** The schema of the sample quote: its texts in each language, and its numbers. */
 import { array, strictObject, z } from "zod";
 import {
+  formatted,
   heading,
   isConfirmed,
   label,
-  like,
   sentence,
   template,
   text,
@@ -84,7 +84,7 @@ export const sampleNumbers = strictObject({
   }).describe("Quiénes trabajan"),
   price: value
     .extend({
-      currency: like(/^[A-Z]{3}$/, "USD").describe("Código de la moneda. Tres letras: USD."),
+      currency: formatted(/^[A-Z]{3}$/, "USD").describe("Código de la moneda. Tres letras: USD."),
       amount: whole.describe("Precio sin impuesto. Solo el número, sin puntos ni signos."),
     })
     .describe("El precio"),
