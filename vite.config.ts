@@ -28,8 +28,9 @@ export default defineConfig({
       awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
     },
   },
-  // Otherwise Vite finds it during the first visit, and loads the page a second time.
-  optimizeDeps: { include: ["zod"] },
+  // Otherwise Vite finds these during the first visit, and loads the page a second time, or reports that it cannot read
+  // a file of machine code. Browsers load none of them.
+  optimizeDeps: { include: ["zod", "libphonenumber-js/max"], exclude: ["@resvg/resvg-js"] },
   css: {
     modules: { generateScopedName: nameClass },
     postcss: {
