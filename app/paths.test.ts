@@ -6,6 +6,7 @@ import { site } from "./content-model/contents.server.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 import {
   findDestination,
+  findRedirect,
   getLogoPath,
   getParentPath,
   getSwitcherLanguage,
@@ -30,10 +31,10 @@ test("For any URL, only known ones are pages, and redirects, the switcher, the l
     expect(!/^unknown|redirect/.test(shown.kind)).toBe(pages.has(path));
     if (shown.kind === "redirect") expect(shown.to).toBe(paths.landing());
     else if (shown.kind !== "landing") expect(isLanguage(shown.language)).toBe(true);
-    const targets = [getSwitcherPath(path, chosen), getLogoPath(path)];
+    const targets = [getSwitcherPath(path, chosen), getLogoPath(path), findRedirect(path)?.to ?? "/"];
     if (shown.kind === "unknown-detail") targets.push(getParentPath(path));
     for (const target of targets) {
-      expect(target).toMatch(/^\/(?!\/)/);
+      expect(target).toMatch(/^\/(?![/\\])/);
       expect(new URL(target, site.address).origin).toBe(new URL(site.address).origin);
     }
   });

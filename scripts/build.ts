@@ -13,7 +13,6 @@ import { writeCloudflareFiles } from "../server/cloudflare-config.ts";
 import { getFileType, listUnservableFiles } from "../server/file-types.ts";
 import { unlistedFiles } from "../server/resolve-request.ts";
 import { listPublicFiles } from "../server/static-files.ts";
-import { checkBudgets } from "./budgets.ts";
 import { buildFolder } from "./build-folder.ts";
 import { stampBuild } from "./build-if-stale.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -41,18 +40,14 @@ const claim = `${buildFolder}.process`;
 
 /** Two builds at once would write into one folder. The file tells a build that runs from one that was ended. */
 function claimFolder(): void {
-  const other = existsSync(claim) && Number(readFileSync(claim, "utf8"));
-  if (other && isRunning(other))
-    stopAtProblems([`Another build runs in this folder, as process ${other}. Wait until it is done.`]);
-  rmSync(buildFolder, { recursive: true, force: true });
-  writeFileSync(claim, String(process.pid));
-}
-
-function isRunning(id: number): boolean {
   try {
-    return process.kill(id, 0);
+    const other = Number(readFileSync(claim, "utf8"));
+    // Throws if that process has ended.
+    process.kill(other, 0);
+    stopAtProblems([`Another build runs in this folder, as process ${other}. Wait until it is done.`]);
   } catch {
-    return false;
+    rmSync(buildFolder, { recursive: true, force: true });
+    writeFileSync(claim, String(process.pid));
   }
 }
 
@@ -92,7 +87,6 @@ await Promise.all(
     // Node's default is brotli's highest quality, 11.
     .map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
 );
-stopAtProblems(checkBudgets(publicFolder));
 writeCloudflareFiles(buildFolder);
 stampBuild(buildFolder);
 // The old build is inside the new one until the new one has its place.

@@ -41,6 +41,9 @@ const hostile = [
   "/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
   "/es/design/%3Cimg%20src=x%20onerror=alert(1)%3E",
   "/es/cocina/pan%20(%22%3C",
+  "/es/cocina/%E0%A4%A",
+  "/en/__proto__/@second@",
+  "/en/design/%E6%97%A5%E6%9C%AC%E8%AA%9E%20dise%C3%B1o",
 ];
 const examples = [...pagesOfEachKind, ...longTitles];
 const otherPages = [...hostile, ...listPaths(), ...listUnknownPaths()].filter(

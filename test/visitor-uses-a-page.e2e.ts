@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
-import { expect, hydrate, press, questionsOf, test } from "./support/visitor.ts";
+import { expect, holdScripts, hydrate, press, questionsOf, test, untilHydrated } from "./support/visitor.ts";
 
 const questions = questionsOf("en");
 
@@ -77,12 +77,15 @@ test("The bar becomes more opaque after 20 pixels, also after Back or a reload",
 test("The theme stays dark for any stored value, and its control only logs a message", async ({ page }) => {
   const notes = async () => (await page.consoleMessages()).filter((message) => message.type() === "info");
   await page.addInitScript(() => localStorage.setItem("theme", "light"));
+  const startReact = await holdScripts(page);
   await page.goto("/en/ux");
-  await hydrate(page);
   const control = page.getByRole("button", { name: getContent("en").common.themeUnavailable });
   await expect(control).toHaveAttribute("aria-disabled", "true");
   // Playwright treats aria-disabled as disabled, but a visitor can still click.
   await control.click({ force: true });
+  await expect.poll(notes).toHaveLength(1);
+  startReact();
+  await untilHydrated(page);
   await control.focus();
   await press(page, "Enter", "Space");
   await expect.poll(notes).toHaveLength(3);

@@ -6,6 +6,7 @@ import { serviceKeys } from "../../app/catalogue/catalogue.ts";
 import { getContent, getPageTexts, shared, site } from "../../app/content-model/contents.server.ts";
 import { stripLinks } from "../../app/content-model/linked-text.server.ts";
 import { fill } from "../../app/content-model/phrases.ts";
+import { findAnswers } from "../../app/content-model/terms-and-answers.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../../app/languages.ts";
 import { loadShellTexts } from "../../app/layout/shell-texts.server.ts";
 import { linkToChat, linkToCompany, linkToProfile } from "../../app/outbound-links.ts";
@@ -19,7 +20,8 @@ import {
   paths,
   splitPath,
 } from "../../app/paths.ts";
-import { barPageKinds, hasQuotePage } from "../../app/routes.ts";
+import { listKeys } from "../../app/records.ts";
+import { barPageKinds, hasQuotePage, isProsePage } from "../../app/routes.ts";
 import { listPaths } from "../../app/seo/known-paths.server.ts";
 import { getPageMetadata } from "../../app/seo/page-metadata.server.ts";
 import { type Element, findAll, getAttribute, getSource, type Node } from "../../scripts/read-html.ts";
@@ -74,6 +76,46 @@ test("Each page shows every text that its content has", () => {
     return textsIn(texts.map(([, text]) => text))
       .map((text) => stripLinks(text, getContent(page.language)))
       .filter((text) => !shown.some((part) => part.includes(text)));
+  });
+});
+
+test("The pages for unknown addresses say so and link all services; a detail's title is in its heading and in the chat", () => {
+  expectNoFaults(unlistedPages, ({ name, language, text, body }) => {
+    const { notFound, fallback, interestMessage } = getContent(language).common;
+    const chat = linkToChat(site.phone, fill(interestMessage, { service: "@second@" }));
+    const isDetail = name.includes("detail");
+    const heading = findAll(body, "h1").map(getText).join();
+    const links = hrefsOf(findAll(body, "main").flatMap((main) => findAll(main, "a")));
+    const leads = [...serviceKeys.map((key) => paths.page(language, key)), ...(isDetail ? [chat] : [])];
+    return [
+      ...(heading === (isDetail ? "@second@" : notFound.title) ? [] : [heading]),
+      ...(isDetail ? [fallback.subtitle, fallback.note] : [notFound.message]).filter(
+        (part) => !text.includes(part),
+      ),
+      ...leads.filter((path) => !links.includes(path)),
+    ];
+  });
+});
+
+/** In kB of 1000 bytes, with brotli. The studio's answers and its pages of text may be longer. */
+test("A document and its scripts are no larger than a slow phone can load", () => {
+  const sizeOf = (file: string) => readPublic(`${file}.br`).length / 1000;
+  const pages = builtPages.filter(({ name }) => !isProsePage(findDestination(name).kind));
+  expectNoFaults(pages, ({ name, language, markup }) => {
+    const { kind } = findDestination(name);
+    const answered = kind === "quote" && findAnswers(getContent(language)).length > 0;
+    const most = {
+      document: kind === "home" ? 24 : answered ? 23 : 20,
+      scripts: kind === "quote" ? 117 : 119,
+    };
+    const scripts = [...new Set(markup.match(/\/assets\/[\w.-]+\.js/g))].map(sizeOf);
+    const size = {
+      document: sizeOf(`${name}/index.html`),
+      scripts: scripts.reduce((sum, one) => sum + one, 0),
+    };
+    return listKeys(size)
+      .filter((part) => size[part] > most[part])
+      .map((part) => `${part} ${size[part].toFixed(1)} kB, at most ${most[part]}`);
   });
 });
 
