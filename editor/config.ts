@@ -16,9 +16,6 @@ type Field = Record<string, unknown>;
 /** Keys and drawings. The editor hides them, because they are not texts. */
 const hidden = new Set(["locale", "cells"]);
 
-/** Lists with as many entries as the catalogue, in its order: app/content-model/schema.ts */
-const countedLists = new Set(["phases", "related", "choose"]);
-
 /** The groups of the editor's menu, by the folder of their files. */
 const groups: [name: string, label: string][] = [
   ["pages", "Páginas y palabras comunes"],
@@ -109,7 +106,7 @@ function buildField(schema: z.ZodType, path: string[]): Field {
       const item = getItem(plain);
       const { min, max } = getLimits(plain);
       const inner = buildField(item, path);
-      const isFixed = min === max || countedLists.has(key);
+      const isFixed = min === max;
       return {
         ...common,
         widget: "list",
@@ -117,7 +114,7 @@ function buildField(schema: z.ZodType, path: string[]): Field {
         collapsed: key === "clients",
         allow_add: !isFixed,
         allow_remove: !isFixed,
-        allow_reorder: !countedLists.has(key),
+        allow_reorder: !isFixed,
         ...(min > 0 ? { min } : {}),
         ...(Number.isFinite(max) ? { max } : {}),
         ...(item.type === "object"

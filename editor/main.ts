@@ -147,24 +147,10 @@ function addVersions(backend: Backend): Backend {
 CMS.registerLocale("es", { ...CMS.getLocale("es"), ...decapPhrases });
 CMS.registerWidget("words", WordsControl);
 
-const response = await fetch("config.json");
-const config: {
-  collections: { name: string; files: { name: string; label: string }[] }[];
-} = await response.json();
-addEventListener("hashchange", nameTab);
-nameTab();
-
-/** The browser's tab has the name of the page that is being edited. */
-function nameTab(): void {
-  const [, collection, file] = /collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
-  const files = config.collections.find(({ name }) => name === collection)?.files;
-  document.title = files?.find(({ name }) => name === file)?.label ?? "Editor";
-}
-
 const backend = CMS.getBackend("proxy");
 const { init } = backend;
 backend.init = (...args) => addVersions(init(...args));
 
 // The local server requires no login.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
-CMS.init({ config });
+CMS.init({ config: await (await fetch("config.json")).json() });

@@ -50,10 +50,8 @@ export function checkContent(sources: Sources, publicFolder = "public"): Problem
 export function listLoadingProblems(language?: string): string[] {
   try {
     const { shared, texts, problems } = parseContent(readSources());
-    const stops = ({ file, path }: Problem) =>
-      shared ? path[0] === language || path.length === 0 : file in sharedFiles;
     const isWhole = isLanguage(language) ? texts[language] : true;
-    return shared && isWhole ? [] : problems.filter(stops).map(formatProblem);
+    return shared && isWhole ? [] : problems.map(formatProblem);
   } catch (error) {
     return [String(error)];
   }
