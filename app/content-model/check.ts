@@ -1,7 +1,7 @@
 /** Checks the content of all files against the schema and against the rules that span several texts or facts. */
 import { globSync } from "node:fs";
 import { isLanguage, languages } from "../languages.ts";
-import { checkNeeds, checkQuoteDays } from "../quote/check.ts";
+import { checkNeeds, checkQuoteDays } from "../quote/check-quote.ts";
 import { checkColors } from "./check-colors.ts";
 import { checkDays } from "./check-days.ts";
 import { checkDrawings, checkPhotos } from "./check-files.ts";

@@ -1,7 +1,7 @@
 /**
  * The schema of each language's texts, with the number and the length limits of each. The layout wraps lines, so a
  * limit only rejects a text in the wrong place; most sentences can grow by 40 %. The examples of the work have their
- * shapes in specimen-schema.ts, the files without languages in shared-schema.ts, the quote page in app/quote/schema.ts.
+ * shapes in specimen-schema.ts, the files without languages in shared-schema.ts, the quote page in app/quote/quote-schema.ts.
  */
 import { array, strictObject, z } from "zod";
 import {
@@ -15,8 +15,8 @@ import {
   services,
 } from "../catalogue/catalogue.ts";
 import { growths } from "../drawings/track.ts";
-import { sampleTexts } from "../quote/sample/schema.ts";
-import { quote } from "../quote/schema.ts";
+import { quote } from "../quote/quote-schema.ts";
+import { sampleTexts } from "../quote/sample/sample-schema.ts";
 import { listKeys, makeRecord } from "../records.ts";
 import { type ProsePageKind, prosePageKinds, type SinglePageKind } from "../routes.ts";
 import { specimens } from "./specimen-schema.ts";

@@ -1,7 +1,7 @@
 /** The schema of the files that all languages share: the studio's facts, logo, clients, colours, promises. */
 import { array, strictObject, z } from "zod";
 import { languages } from "../languages.ts";
-import { quoteNumbers } from "../quote/schema.ts";
+import { quoteNumbers } from "../quote/quote-schema.ts";
 import { makeRecord } from "../records.ts";
 import { gridColumns } from "../styles/grid.ts";
 import {

@@ -8,10 +8,10 @@ import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import type { Route } from "./+types/quote";
 import { Answers } from "./Answers.tsx";
 import { Composer } from "./composer/Composer.tsx";
-import { loadComposerData } from "./composer/data.server.ts";
+import { loadComposerData } from "./composer/composer-data.server.ts";
 import styles from "./quote.module.css";
-import { loadSampleData } from "./sample/data.server.ts";
 import { Sample } from "./sample/Sample.tsx";
+import { loadSampleData } from "./sample/sample-data.server.ts";
 import { Terms } from "./Terms.tsx";
 
 export { shouldRevalidate } from "../static-data.ts";

@@ -1,7 +1,7 @@
 import { fill } from "../../content-model/phrases.ts";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
-import type { ComposerData } from "./data.server.ts";
+import type { ComposerData } from "./composer-data.server.ts";
 import { drawPlan, type Plan } from "./plan.ts";
 
 /** One cell per day of an MVP, and whether the request fits. It always has its place, so that no choice moves the page. */

@@ -7,7 +7,7 @@ import { Button, ChatButton, SquareButton } from "../../ui/Buttons.tsx";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
 import { type composeMessage, isTooLong, joinLines, longestMailAddress } from "./compose-message.ts";
-import type { ComposerData } from "./data.server.ts";
+import type { ComposerData } from "./composer-data.server.ts";
 
 export const messageId = "message";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { capitalize, formatCount } from "../../content-model/phrases.ts";
 import styles from "./Composer.module.css";
-import type { ComposerData } from "./data.server.ts";
+import type { ComposerData } from "./composer-data.server.ts";
 import type { textFields } from "./request.ts";
 
 interface QuestionsProps {

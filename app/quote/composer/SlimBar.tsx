@@ -1,7 +1,7 @@
 import { formatCount } from "../../content-model/phrases.ts";
 import { LiveText } from "../../ui/LiveText.tsx";
 import styles from "./Composer.module.css";
-import type { ComposerData } from "./data.server.ts";
+import type { ComposerData } from "./composer-data.server.ts";
 import { messageId } from "./Message.tsx";
 
 interface SlimBarProps {

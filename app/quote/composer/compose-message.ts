@@ -1,6 +1,6 @@
 /** Composes the message from the visitor's request: docs/behaviour.md#quote */
 import { decapitalize, fill, formatCount, formatDate, formatList } from "../../content-model/phrases.ts";
-import type { ComposerData } from "./data.server.ts";
+import type { ComposerData } from "./composer-data.server.ts";
 import { planDays } from "./plan.ts";
 import { type QuoteRequest, textFields } from "./request.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getContent } from "../../content-model/contents.server.ts";
 import { languages } from "../../languages.ts";
 import { composeMessage, isTooLong, joinLines, longestMessage } from "./compose-message.ts";
-import { loadComposerData } from "./data.server.ts";
+import { loadComposerData } from "./composer-data.server.ts";
 import { describePlan, drawPlan, planDays } from "./plan.ts";
 import { type Entries, mergeEntries, readRequest, textFields } from "./request.ts";
 

@@ -1,6 +1,6 @@
 /** Whether an MVP fits in its days: docs/behaviour.md#quote */
 import { decapitalize, fill, formatCount, formatList } from "../../content-model/phrases.ts";
-import type { ComposerData } from "./data.server.ts";
+import type { ComposerData } from "./composer-data.server.ts";
 import type { QuoteRequest } from "./request.ts";
 
 /** The days of an MVP with what the visitor has added; undefined without an MVP. */

@@ -4,8 +4,8 @@ import { useShell } from "../../layout/use-shell.ts";
 import { paths, sampleId } from "../../paths.ts";
 import { Button, SquareButton } from "../../ui/Buttons.tsx";
 import shared from "../quote.module.css";
-import type { SampleData } from "./data.server.ts";
 import styles from "./Sample.module.css";
+import type { SampleData } from "./sample-data.server.ts";
 
 interface SampleProps {
   sample: SampleData;

@@ -1,8 +1,8 @@
 /** The schema of the quote page's texts in each language, and of its numbers: docs/behaviour.md#quote */
 import { strictObject, type z } from "zod";
 import { label, meta, pageTitle, sentence } from "../content-model/text-shapes.ts";
-import { estimate, formTexts } from "./composer/schema.ts";
-import { sampleNumbers } from "./sample/schema.ts";
+import { estimate, formTexts } from "./composer/composer-schema.ts";
+import { sampleNumbers } from "./sample/sample-schema.ts";
 
 export const quote = strictObject({
   meta,

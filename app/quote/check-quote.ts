@@ -1,7 +1,7 @@
 import { type Problem, report } from "../content-model/problems.ts";
 import type { SharedContent } from "../content-model/shared-schema.ts";
 import type { Language } from "../languages.ts";
-import type { QuoteText } from "./schema.ts";
+import type { QuoteText } from "./quote-schema.ts";
 
 /** Lists the mismatches between the days that the form counts and a language's texts. */
 export function checkNeeds({ questions }: QuoteText, language: Language, shared: SharedContent): Problem[] {

@@ -3,7 +3,7 @@ import { listContentProblems } from "../content-model/check.ts";
 import { shared } from "../content-model/contents.server.ts";
 import { readSources } from "../content-model/read-content.ts";
 import { languages } from "../languages.ts";
-import { addTax, splitPayments } from "./sample/data.server.ts";
+import { addTax, splitPayments } from "./sample/sample-data.server.ts";
 
 const [language] = languages;
 const before = listContentProblems();
