@@ -11,11 +11,10 @@ export function countParts<Id extends string>(counts: Record<Id, number>) {
   const ids = listKeys(counts);
   const total = ids.reduce((sum, id) => sum + counts[id], 0);
   let to = 0;
-  const parts = makeRecord(ids, (id): PagePart => {
+  return makeRecord(ids, (id): PagePart => {
     to += counts[id];
     return { "--before": to - counts[id], "--to": to, "--count": counts[id], "--total": total };
   });
-  return { parts, total };
 }
 
 export type PagePart = Record<"--before" | "--to" | "--count" | "--total", number>;

@@ -34,7 +34,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 /** The details of all categories. */
-const { parts } = countParts(makeRecord(categoryKeys, (key) => listDetails(key).length));
+const parts = countParts(makeRecord(categoryKeys, (key) => listDetails(key).length));
 
 export default function CategoryPage({ loaderData: page }: Route.ComponentProps) {
   const shell = useShell();

@@ -49,9 +49,9 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DetailPage({ loaderData: { detail } }: Route.ComponentProps) {
   const shell = useShell();
   if (!detail) return <UnknownDetail />;
-  const { parts, total } = countParts({ features: detail.features.length, steps: detail.process.length });
+  const parts = countParts({ features: detail.features.length, steps: detail.process.length });
   return (
-    <Page total={total} className={styles.fading}>
+    <Page className={styles.fading}>
       <DetailHead {...detail}>
         <ChatCall message={detail.message} note={shell.opensChat}>
           {shell.contactUs}

@@ -66,14 +66,14 @@ function linkToProof(page: string, content: PageContent): string {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const shell = useShell();
-  const { parts, total } = countParts({
+  const parts = countParts({
     reasons: home.reasons.length,
     services: shell.serviceLinks.length,
     questions: home.questions.length,
     start: home.startSteps.length,
   });
   return (
-    <Page total={total}>
+    <Page>
       <Hero {...home}>{home.stage && <ExpectArrival />}</Hero>
       {home.stage && <Stage {...home.stage} />}
       {home.clients.length > 0 && <Clients caption={home.clientsCaption} clients={home.clients} />}

@@ -67,13 +67,13 @@ export default function ServicePage({ loaderData: { service, specimen } }: Route
   const shell = useShell();
   if (!service) return <UnknownService />;
   const { name: key, which, features, benefits, steps } = service;
-  const { parts, total } = countParts({
+  const parts = countParts({
     features: features.length,
     benefits: benefits.length,
     steps: steps.length,
   });
   return (
-    <Page total={total}>
+    <Page>
       <PageHead
         title={service.title}
         subtitle={service.subtitle}

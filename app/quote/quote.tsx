@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...data,
     head: { title, lead, free },
-    count: countParts({
+    parts: countParts({
       request: listKeys(questions).length,
       terms: data.terms.list.length,
       sample: data.sample.count,
@@ -38,9 +38,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The visitor's request, the studio's terms and one whole quote: docs/behaviour.md#quote */
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
-  const { head, composer, terms, answers, sample, count } = loaderData;
+  const { head, composer, terms, answers, sample, parts } = loaderData;
   return (
-    <Page total={count.total}>
+    <Page>
       <section className={`fifteen-columns ${styles.split} ${styles.head}`}>
         <div className="screen-only">
           <Breadcrumbs title={head.title} />
@@ -53,9 +53,9 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
       <section className={styles.request} id={requestId} data-print="request">
         <Composer data={composer} />
       </section>
-      {terms.list.length > 0 && <Terms {...terms} part={count.parts.terms} />}
+      {terms.list.length > 0 && <Terms {...terms} part={parts.terms} />}
       {answers.list.length > 0 && <Answers {...answers} />}
-      <Sample sample={sample} part={count.parts.sample} />
+      <Sample sample={sample} part={parts.sample} />
     </Page>
   );
 }
