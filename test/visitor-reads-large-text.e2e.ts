@@ -93,8 +93,8 @@ function visitOfQuote(page: Page): States {
     },
     [`${quote} with all questions answered`]: async () => {
       await choose(page, "main form [type=checkbox]");
-      for (const name of ["text", "people", "more", "name"])
-        await page.locator(`[name=${name}]`).fill("Reservar 25 turnos por día y enviar recordatorios");
+      for (const field of await page.locator("main form :is(textarea, [type=text])").all())
+        await field.fill("Reservar 25 turnos por día y enviar recordatorios");
       await page.locator("[name=day]").fill("2020-01-01");
     },
   };

@@ -13,11 +13,14 @@ import { getContent } from "../content-model/contents.server.ts";
 import { languages } from "../languages.ts";
 import { paths, requestId } from "../paths.ts";
 import { longestMessage } from "./composer/compose-message.ts";
+import { textFields } from "./composer/request.ts";
 
 const [language, other = language] = languages;
 const { common, quote, "sample-quote": sample } = getContent(language);
 const { message, form, questions, plan, withoutScript } = quote;
 const place = paths.quote(language);
+/** An owner may remove any written answer but the first. */
+const last = textFields.at(-1) ?? "text";
 const task = "Reservar & pagar: 100 % “ya” #1 {text}\n👋 שלום <b>";
 
 async function open(page: Page, path = place): Promise<void> {
@@ -41,15 +44,12 @@ const textOf = async (link: Locator) =>
 
 /** Answers every question. */
 async function answer(page: Page): Promise<void> {
-  await field(page, "text").fill(task);
-  await field(page, "people").fill("Socios");
+  for (const name of textFields) await field(page, name).fill(name === "text" ? task : "Ana");
   for (const name of ["service", "have", "needs"]) {
     const boxes = page.locator(`[name=${name}]`);
     for (const choice of await boxes.all()) await choice.check();
   }
-  await field(page, "more").fill("Hoy es un Excel");
   await field(page, "day").fill("2999-01-15");
-  await field(page, "name").fill("Ana");
 }
 
 test("Every way to send takes exactly the message that the page shows", async ({ page, context }) => {
@@ -68,9 +68,11 @@ test("Every way to send takes exactly the message that the page shows", async ({
   // A browser that translates the page leaves the message as it is sent.
   await expect(bubble(page)).toHaveAttribute("translate", "no");
   // Enter in a field sends nothing, and leads to the message.
-  await field(page, "name").press("Enter");
-  await expect(page).toHaveURL(place);
-  await expect(page.locator("#message")).toBeFocused();
+  for (const line of await page.locator("form [type=text]").all()) {
+    await line.press("Enter");
+    await expect(page).toHaveURL(place);
+    await expect(page.locator("#message")).toBeFocused();
+  }
   expect(complaints).toEqual([]);
 });
 
@@ -96,9 +98,9 @@ test("Nothing moves when a visitor answers, and the message is shown whole at ev
     await field(page, "day").fill("2020-01-01");
     await button(page, form.remove).click();
     expect(await tops()).toEqual(before);
-    await field(page, "more").fill("Una línea.\n".repeat(60));
+    await field(page, "text").fill("Una línea.\n".repeat(60));
     // In a wide window the buttons stay in view, however long the message is.
-    for (const name of viewport === desktop ? ["text", "more", "name"] : []) {
+    for (const name of viewport === desktop ? textFields : []) {
       await field(page, name).scrollIntoViewIfNeeded();
       await expect(send(page)).toBeInViewport({ ratio: 1 });
     }
@@ -134,7 +136,7 @@ test("What is typed before React, after a reload, after Back or in another langu
   await expect(page).toHaveURL(paths.quote(other));
   await hydrate(page);
   await expectAll();
-  await field(page, "people").fill("Socios");
+  await field(page, last).fill("Socios");
   await page.goBack();
   await hydrate(page);
   await expectAll();
@@ -208,11 +210,11 @@ test("Something like the sample, or the stage, is an MVP", async ({ page }) => {
   await hydrate(page);
   await expect(box(page, "service", "mvp")).toBeChecked();
   await button(page, form.remove).click();
-  await field(page, "name").fill("Ana");
+  await field(page, last).fill("Ana");
   await page.getByRole("link", { name: common.somethingLikeThis }).click();
   await hydrate(page);
   await expect(box(page, "service", "mvp")).toBeChecked();
-  await expect(field(page, "name")).toHaveValue("Ana");
+  await expect(field(page, last)).toHaveValue("Ana");
   await expect(page).toHaveURL(`${place}#${requestId}`);
   await expect(page.locator("form")).toBeInViewport();
   await expect(button(page, form.remove)).toBeVisible();
@@ -231,7 +233,7 @@ test("A request can be cleared, and brought back with what was written since", a
   await button(page, message.undo).click();
   expect(await readBubble(page)).toBe(written);
   await button(page, message.clear).click();
-  await field(page, "name").fill("Eva");
+  await field(page, last).fill("Eva");
   expect(await readBubble(page)).not.toContain(task);
   await button(page, message.undo).click();
   for (const words of [task, "Ana", "Eva"]) expect(await readBubble(page)).toContain(words);
@@ -244,7 +246,7 @@ test("A message that is too long is copied before the chat opens, by either butt
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await open(page);
-  await field(page, "more").fill("x".repeat(longestMessage.letters));
+  await field(page, "text").fill("x".repeat(longestMessage.letters));
   await expect(page.getByText(message.tooLong)).toBeVisible();
   const whole = await readBubble(page);
   for (const link of [send(page), rail(page)]) {
@@ -280,7 +282,7 @@ test("A past or impossible day is an error in the form, and the row of days foll
   await day.fill("");
   // The 31st of February has no value.
   await day.pressSequentially("02312035");
-  await field(page, "people").focus();
+  await field(page, "text").focus();
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await box(page, "when", "none").check();
   await expect(day).toHaveAttribute("aria-invalid", "false");
@@ -306,7 +308,7 @@ test("A request of 370 letters is one sheet of paper, one of 4,000 as many as it
   await box(page, "service", "mvp").check();
   await field(page, "text").fill("x".repeat(8).concat(" ").repeat(30));
   for (const format of ["A4", "Letter"]) expect(await countSheets(format), format).toBe(1);
-  await field(page, "more").fill("Una línea.\n".repeat(80));
+  await field(page, "text").fill("Una línea.\n".repeat(80));
   for (const format of ["A4", "Letter"]) expect(await countSheets(format), format).toBe(3);
   // A heading that prints, and no other, on the smallest sheet as well.
   await page.emulateMedia({ media: "print" });
