@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { getContentPath } from "../app/content-model/problems.ts";
 import { readSources } from "../app/content-model/read-content.ts";
-import { textFiles } from "../app/content-model/schema.ts";
-import { sharedFiles } from "../app/content-model/shared-schema.ts";
 import { buildConfig } from "./config.ts";
 import { formatFile } from "./content-format.ts";
-
-test("Every file of the content is in the editor", () => {
-  const files = buildConfig().collections.flatMap(({ files }) => files.map(({ file }) => file));
-  const all = Object.keys({ ...textFiles, ...sharedFiles }).map(getContentPath);
-  expect(files.sort()).toEqual(all.sort());
-});
 
 test("Each field and each option has a label", () => {
   const unnamed: string[] = [];

@@ -91,15 +91,6 @@ test("An edited text appears by itself, and a fault is named until its repair", 
   await expect(page.getByText(`${text} 1234`)).toBeVisible();
 });
 
-test("A page whose texts are missing is named in one line", async ({ request }) => {
-  copy.edit("app/routes.ts", "singlePageKinds = [", '$&"tlh", ');
-  copy.edit("app/routes.ts", "export default [", '$&{ path: ":language/tlh", file: "pages/home.tsx" },');
-  await expect
-    .poll(async () => (await request.get(dev("/en/tlh"))).text())
-    .toContain("needs texts in app/content/tlh.json");
-  expect((await request.get(dev("/en"))).status()).toBe(200);
-});
-
 /** Opens a page in development, and waits until the dev server can reach it: from then on it may reload the page. */
 async function openConnected(page: Page, path: string): Promise<void> {
   const connection = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));

@@ -46,11 +46,7 @@ interface ParsedContent {
 
 export function parseContent(sources: Sources): ParsedContent {
   const fillers = readFillers(sources);
-  const { facts, ...others } = sources;
-  const filled: Sources = {
-    facts,
-    ...makeRecord(Object.keys(others), (name) => fillFacts(others[name], fillers)),
-  };
+  const filled = makeRecord(Object.keys(sources), (name) => fillFacts(sources[name], fillers));
   const find = ({ file, path }: Place, from: Sources) => path.reduce(getPart, from[file]);
   const listIssues = ({ error }: z.ZodSafeParseResult<unknown>, language?: Language) =>
     (error?.issues ?? []).map((issue) => {
@@ -63,8 +59,8 @@ export function parseContent(sources: Sources): ParsedContent {
   const texts: ParsedContent["texts"] = {};
   const problems = [...findMissingFiles(filled), ...listIssues(shared), ...findForeignKeys(filled)];
   for (const language of languages) {
-    const [missing, ...others] = findMissing(filled, language);
-    if (missing) problems.push(reportMissing(missing, others.length));
+    const [missing, ...alsoMissing] = findMissing(filled, language);
+    if (missing) problems.push(reportMissing(missing, alsoMissing.length));
     const parsed = z
       .object(textFiles)
       .safeParse(makeRecord(Object.keys(textFiles), (name) => getPart(filled[name], language)));

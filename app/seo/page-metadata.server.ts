@@ -1,6 +1,5 @@
 import { getCategory } from "../catalogue/catalogue.ts";
 import { getContent, getPageTexts, nameCategory, shared } from "../content-model/contents.server.ts";
-import { getContentPath } from "../content-model/problems.ts";
 import { defaultLanguage } from "../languages.ts";
 import { findDestination, type Page, pagesByPath, paths } from "../paths.ts";
 import type { UnlistedPage } from "./head.server.ts";
@@ -26,11 +25,9 @@ export function getHeadData(pathname: string): PageMetadata | UnlistedPage {
 export function getPageMetadata(pathname: string): PageMetadata {
   if (pathname === paths.landing()) return { pathname, language: defaultLanguage, meta: shared.landing };
   const shown = pagesByPath.get(pathname);
-  if (!shown) throw new RangeError(`${pathname} is no page of the site`);
+  const texts = shown && getPageTexts(shown);
+  if (!texts) throw new RangeError(`${pathname} is no page of the site`);
   const { language, kind } = shown;
-  const texts = getPageTexts(shown);
-  // A response, because React Router logs any other error with its stack. Only development gets here.
-  if (!texts) throw new Response(`${pathname} needs texts in ${getContentPath(kind)}`, { status: 500 });
   const { meta, title = meta.title, description = meta.description, showsContacts } = texts;
   return {
     pathname,
