@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Language, languages } from "../app/languages.ts";
+import { languages } from "../app/languages.ts";
+import { makeRecord } from "../app/records.ts";
 import { currentState, listOpenItems } from "./launch-check.ts";
 
 type State = typeof currentState;
-const inEachLanguage = (text: string) =>
-  Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, string>;
+const inEachLanguage = (text: string) => makeRecord(languages, () => text);
 const promise = { key: "code", ...inEachLanguage("The code is yours."), isShown: true, isConfirmed: true };
 const thisYear = new Date().getFullYear();
 
@@ -25,7 +25,7 @@ const settled: State = {
   claimsDays: true,
   logo: { mark: ["8 4", "0 0", "0 0", "1 2*"], replacesFirstLetter: "C" },
   clients: [],
-  reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" } as State["reviews"],
+  reviews: { ...inEachLanguage("Ana, 2027-01-02"), law: "Dr. Paz, 2027-01-02" },
   promises: [promise, { ...promise, isShown: false, isConfirmed: false }],
   openAnswers: [],
   quoteNumbers: false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serviceKeys } from "../catalogue/catalogue.ts";
 import { type Language, languages } from "../languages.ts";
-import { getPart, isRecord } from "../records.ts";
+import { getPart, isRecord, makeRecord } from "../records.ts";
 import { listContentProblems } from "./check.ts";
 import { getContent, promises, site } from "./contents.server.ts";
 import { readSources, type Sources } from "./read-content.ts";
@@ -25,8 +25,7 @@ const file = (name: string, change: object): Sources => ({ [name]: { ...read(nam
 /** A file with other texts of the first language. */
 const texts = (name: string, change: object) =>
   file(name, { [language]: { ...read(name, language), ...change } });
-const inEach = (change: (code: Language) => object) =>
-  Object.fromEntries(languages.map((code) => [code, change(code)]));
+const inEach = <Value>(change: (code: Language) => Value) => makeRecord(languages, change);
 const answers = (key: string, change: (code: Language) => object) =>
   file(
     "answers",
@@ -260,9 +259,9 @@ test("Answering or leaving a question, making or withdrawing a promise, and othe
     answers(key, (code) => ({ answer: `Answer ${code}, from the studio itself.` })),
   ]);
   const promised = promises.flatMap((promise, index) =>
-    [{ isShown: !promise.isShown }, inEach((code) => `A promise of the studio, ${code}.` as never)].map(
-      (change) => ({ promises: { promises: promises.with(index, { ...promise, ...change }) } }),
-    ),
+    [{ isShown: !promise.isShown }, inEach((code) => `A promise of the studio, ${code}.`)].map((change) => ({
+      promises: { promises: promises.with(index, { ...promise, ...change }) },
+    })),
   );
   const renamed = serviceKeys.map((key) =>
     file(

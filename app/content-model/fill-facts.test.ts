@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
+import { makeRecord } from "../records.ts";
 import { fillText } from "./fill-facts.ts";
 
 const [language] = languages;
@@ -7,7 +8,7 @@ const fillers = {
   facts: { city: "Salta", mvpDays: 10 },
   promises: ["yes", "no"].map((key) => ({
     key,
-    ...Object.fromEntries(languages.map((code) => [code, `It is ${key}.`])),
+    ...makeRecord(languages, () => `It is ${key}.`),
     isShown: key === "yes",
     isConfirmed: false,
   })),

@@ -8,7 +8,8 @@ import { type Browser, chromium, expect as expectPage } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serviceKeys } from "../../app/catalogue/catalogue.ts";
 import { getContent } from "../../app/content-model/contents.server.ts";
-import { languages } from "../../app/languages.ts";
+import { type Language, languages } from "../../app/languages.ts";
+import { makeRecord } from "../../app/records.ts";
 import { rasterize } from "../../app/seo/icon-drawing.server.ts";
 import { chromiumFlags, findProgram } from "../../scripts/browsers.ts";
 import { ownerCopy } from "../support/owner-copy.ts";
@@ -18,8 +19,7 @@ const copy = ownerCopy();
 const { built, change, edit, run, text, write } = copy;
 const [language] = languages;
 const thisYear = new Date().getFullYear();
-const inEach = <Value>(value: (code: (typeof languages)[number]) => Value) =>
-  Object.fromEntries(languages.map((code) => [code, value(code)]));
+const inEach = <Value>(value: (code: Language) => Value) => makeRecord(languages, value);
 const withValue = (content: object, key: string, value: unknown) =>
   JSON.parse(JSON.stringify(content), (name, old) => (name === key ? value : old));
 const drawing = (width: number, height: number, path: string) =>
@@ -157,7 +157,7 @@ function writePagesOfText(): void {
   edit("app/routes.ts", "footerPageKinds = []", 'footerPageKinds = ["jobs"]');
   write("public/team.png", rasterize(drawing(2000, 1200, "M0 0h2000L0 1200z"), 2000));
   for (const name of ["about", "contact", "jobs"]) {
-    const page = (code: (typeof languages)[number]) => {
+    const page = (code: Language) => {
       const sentence = (end: string) => `${"Ana, Eva ".repeat(9)}${code} ${name} ${end}.`;
       const { common } = getContent(code);
       const title = { about: common.about, contact: common.contact }[name] ?? name.toUpperCase();

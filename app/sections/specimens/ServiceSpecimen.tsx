@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
 import type { ServiceKey } from "../../catalogue/catalogue.ts";
 import type { SpecimenContent } from "../../content-model/specimen-schema.ts";
 import { CustomerSpecimen } from "./CustomerSpecimen.tsx";
@@ -23,11 +23,13 @@ const specimens: { [Key in SpecimenKey]: ComponentType<TextsOf<Key>> } = {
 /** A service may have no specimen. */
 export const isSpecimenKey = (key: ServiceKey): key is SpecimenKey => key in specimens;
 
-interface ServiceSpecimenProps<Key extends SpecimenKey> {
-  service: Key;
-  texts: TextsOf<Key>;
+interface ServiceSpecimenProps {
+  service: SpecimenKey;
+  /** Of that service. */
+  texts: TextsOf<SpecimenKey>;
 }
 
-export function ServiceSpecimen<Key extends SpecimenKey>({ service, texts }: ServiceSpecimenProps<Key>) {
-  return createElement<TextsOf<Key>>(specimens[service], texts);
+export function ServiceSpecimen({ service, texts }: ServiceSpecimenProps) {
+  const Specimen = specimens[service] as ComponentType<ServiceSpecimenProps["texts"]>;
+  return <Specimen {...texts} />;
 }

@@ -1,4 +1,4 @@
-import type { Attributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SpecimenContent } from "../../content-model/specimen-schema.ts";
 import { useShell } from "../../layout/use-shell.ts";
 import { specimenId } from "../../paths.ts";
@@ -9,7 +9,6 @@ import styles from "./Specimen.module.css";
 export type TextsOf<Key extends keyof SpecimenContent> = SpecimenContent[Key] &
   SpecimenContent["shared"] &
   Pick<SpecimenContent, "salita"> &
-  Attributes &
   SpecimenLinks;
 
 interface SpecimenLinks {
