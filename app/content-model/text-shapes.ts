@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { categoryPageKeys, detailNames, serviceKeys } from "../catalogue/catalogue.ts";
 import { singlePageKinds } from "../routes.ts";
-import type { Values } from "./problems.ts";
 
 declare module "zod" {
   /** What the editor says of a field, in Spanish. A `description` is a label, or a label and a hint: "Foto. Sin texto." */
@@ -23,21 +22,13 @@ export function findMissingLetters(text: string): string[] {
   return [...new Set(missing)];
 }
 
-type Broken = [message: string, values: Values] | undefined;
-/** A rule whose message has values: problems.ts */
-const reject =
-  (broken: (value: string) => Broken) =>
-  (value: string, context: z.RefinementCtx<string>): void => {
-    const [message, params] = broken(value) ?? [];
-    if (message) context.addIssue({ code: "custom", message, params });
-  };
 /** Refuses letters that preview images cannot draw. */
-export const drawable = reject((value) => {
+export function drawable(value: string, context: z.RefinementCtx<string>): void {
   const letters = findMissingLetters(value).join(" ");
   const message =
     "has {letters}, which the site's font lacks: it has the letters of Western Europe, such as ñ, ø and ß";
-  return letters ? [message, { letters }] : undefined;
-});
+  if (letters) context.addIssue({ code: "custom", message, params: { letters } });
+}
 /**
  * A value that is written in one form, told by an example.
  *
@@ -51,12 +42,10 @@ export const formatted = (
   z
     .string()
     .overwrite(normalize)
-    .superRefine(
-      reject((typed) => {
-        const isRight = typeof form === "function" ? form(typed) : form.test(typed);
-        return isRight ? undefined : ["must be as in {example}", { example }];
-      }),
-    );
+    .refine((typed) => (typeof form === "function" ? form(typed) : form.test(typed)), {
+      error: "must be as in {example}",
+      params: { example },
+    });
 /** A text in which only these names may be in braces, which the message may list as {pages}. */
 const withNames = (max: number, min: number, names: readonly string[], message: string) =>
   z
@@ -64,14 +53,11 @@ const withNames = (max: number, min: number, names: readonly string[], message: 
     // An empty text breaks no other rule.
     .min(min, { abort: true })
     .max(max)
-    .superRefine(
-      reject((value) => {
-        const unknown = findNames(value).filter((name) => !names.includes(name));
-        return unknown.length > 0
-          ? [message, { names: formatNames(unknown), pages: formatNames(names) }]
-          : undefined;
-      }),
-    );
+    .superRefine((value, context) => {
+      const unknown = findNames(value).filter((name) => !names.includes(name));
+      const params = { names: formatNames(unknown), pages: formatNames(names) };
+      if (unknown.length > 0) context.addIssue({ code: "custom", message, params });
+    });
 /**
  * A text with a maximum and a minimum number of characters, counted after the facts are filled in.
  *
@@ -105,13 +91,10 @@ export const heading = sentence(60);
 /** A text with placeholders for values. Each name occurs exactly once, in braces. */
 export const template = (max: number, ...names: string[]) =>
   text(max, 1, ...names)
-    .superRefine(
-      reject((value) =>
-        names.every((name) => value.split(`{${name}}`).length === 2)
-          ? undefined
-          : ["must contain {names} once", { names: formatNames(names) }],
-      ),
-    )
+    .refine((value) => names.every((name) => value.split(`{${name}}`).length === 2), {
+      error: "must contain {names} once",
+      params: { names: formatNames(names) },
+    })
     .meta({ rule: `Con ${formatNames(names)}.` });
 /** Sentences that may name other pages of the site: linked-text.server.ts. */
 export const linking = (max: number, min: number) =>
