@@ -71,14 +71,10 @@ function sendFile(
         sendFile(file, request, response, null);
         return;
       }
-      response.statusCode = isRefused ? status : 500;
-      const { text, headers } = buildTextResponse(
-        response.statusCode,
-        `${STATUS_CODES[response.statusCode]}\n`,
-      );
-      setHeaders(response, headers);
-      if (status === 416 && range) response.setHeader("Content-Range", range);
-      response.setHeader("Content-Length", Buffer.byteLength(text)).end(text);
+      const shown = isRefused ? status : 500;
+      const { text, headers } = buildTextResponse(shown, `${STATUS_CODES[shown]}\n`);
+      if (shown === 416 && range) response.setHeader("Content-Range", range);
+      response.setHeader("Content-Length", Buffer.byteLength(text)).writeHead(shown, headers).end(text);
     })
     .pipe(response);
 }
