@@ -10,7 +10,7 @@ const sources = ["app/**/*", "server/**/*", "public/**/*", "scripts/**/*", "*.{t
 const generated = /(^|\/)(generated|\+types)\/|\.(test|e2e)\.tsx?$/;
 
 /** Changes with every change that affects the build, and with some that do not: 12 hex digits. */
-function hashSources(): string {
+export function hashSources(): string {
   const hash = createHash("sha256");
   const files = globSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,8 +21,9 @@ function hashSources(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-export function stampBuild(folder: string): void {
-  writeFileSync(`${folder}/${stamp}`, hashSources());
+/** @param hash of the sources before the build read them */
+export function stampBuild(folder: string, hash: string): void {
+  writeFileSync(`${folder}/${stamp}`, hash);
 }
 
 /** Exits the process with the build's exit code if the build fails. */

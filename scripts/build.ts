@@ -14,7 +14,7 @@ import { getFileType, listUnservableFiles } from "../server/file-types.ts";
 import { unlistedFiles } from "../server/resolve-request.ts";
 import { listPublicFiles } from "../server/static-files.ts";
 import { buildFolder } from "./build-folder.ts";
-import { stampBuild } from "./build-if-stale.ts";
+import { hashSources, stampBuild } from "./build-if-stale.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { checkSources, stopAtProblems } from "./check-sources.ts";
 import { finishDocuments } from "./finish-documents.ts";
@@ -51,6 +51,8 @@ function claimFolder(): void {
   }
 }
 
+// A file that is saved meanwhile makes the build stale.
+const sources = hashSources();
 stopAtProblems(checkSources());
 claimFolder();
 run("scripts/generated-styles.ts");
@@ -76,7 +78,6 @@ for (const file of globSync(`${publicFolder}/**/*.data`)) if (!dataFiles.has(fil
 // The folders of pages that were moved.
 for (const path of unlistedFiles.values()) rmSync(join(publicFolder, path), { recursive: true, force: true });
 rmSync(`${buildFolder}/server`, { recursive: true });
-rmSync(claim);
 
 // macOS and Windows create these files.
 for (const file of globSync(`${publicFolder}/**/{.DS_Store,Thumbs.db}`)) rmSync(file);
@@ -88,11 +89,12 @@ await Promise.all(
     .map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
 );
 writeCloudflareFiles(buildFolder);
-stampBuild(buildFolder);
+stampBuild(buildFolder, sources);
 // The old build is inside the new one until the new one has its place.
 if (existsSync("build")) renameSync("build", `${buildFolder}/old`);
 renameSync(buildFolder, "build");
 rmSync("build/old", { recursive: true, force: true });
+rmSync(claim);
 
 const open = listOpenItems(currentState).length;
 if (open > 0)

@@ -43,10 +43,10 @@ function resolveData(path: string): ResolvedRequest {
 
 /** A path into a folder of files, or with an extension that the site serves, is always a file and never a page. */
 function isFilePath(path: string): boolean {
-  const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
+  const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "html";
   return (
     [assetsFolder, previewsFolder].some((folder) => path.startsWith(folder)) ||
-    (extension !== "html" && fileExtensions.includes(extension.toLowerCase()))
+    (extension !== "html" && fileExtensions.includes(extension))
   );
 }
 

@@ -40,6 +40,7 @@ export function DayControl({ days, texts, fieldsetRef, showDay, chooseDay }: Day
             <label
               key={number}
               className={styles.day}
+              data-lime={cells[index]?.["--level"] ? "" : undefined}
               style={{ "--index": index, "--cell-name": `day-${number}`, ...cells[index] }}
             >
               <input

@@ -73,7 +73,7 @@ function expectSoon<Result>(callback: () => Result, result: Result, message?: st
   return expect.poll(() => browser.evaluate(callback).catch(String), { message }).toEqual(result);
 }
 
-/** The sections are then laid out, so that no target of a click moves: app/layout/Page.module.css */
+/** The sections are then laid out, so that no target of a click moves: app/styles/base.css */
 function untilHydrated(): Promise<void> {
   return expectSoon(() => performance.getEntriesByName("hydrated").length, 1);
 }

@@ -114,7 +114,8 @@ export function Composer({ data }: { data: ComposerData }) {
     // Back shows this page as it was left; the page in another language, or another tab, may have changed the request since.
     const onPageShow = ({ persisted }: PageTransitionEvent) =>
       persisted && loadEntries() ? refresh() : restore();
-    const onStorage = ({ key }: StorageEvent) => isStorageKey(key) && refresh();
+    // Without a value, another tab is about to store one, or its storage is full.
+    const onStorage = ({ key, newValue }: StorageEvent) => isStorageKey(key) && newValue && refresh();
     addEventListener("pageshow", onPageShow);
     addEventListener("storage", onStorage);
     return () => {

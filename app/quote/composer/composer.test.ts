@@ -57,7 +57,11 @@ test("Of what is stored and what was typed before React started, nothing is lost
       expect(mergeEntries(merged, typed)).toEqual(merged);
       const isChoice = ([name]: Entries[number]) => !textFields.some((field) => field === name);
       const choicesOf = (all: Entries) => all.filter(isChoice).map(String).sort();
-      if (stored.length > 0) expect(choicesOf(mergeEntries(stored, typed, true))).toEqual(choicesOf(stored));
+      const returned = mergeEntries(stored, typed, true);
+      expect(choicesOf(returned)).toEqual(choicesOf(stored));
+      // A text that the browser restored does not return beside the one that replaced it.
+      for (const [name, value] of returned)
+        expect(stored.some(([own, text]) => own === name && value.includes(text))).toBe(true);
     }),
     { seed: 15 },
   );

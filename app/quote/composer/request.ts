@@ -48,18 +48,18 @@ const findAll = (entries: Entries, name: string) =>
  * restored. Neither is lost: of two different texts, both remain.
  *
  * @param stored undefined if the storage is blocked, full or unused
- * @param isReturn after Back or Forward the browser restores older choices, and those that are stored are newer
+ * @param isReturn after Back or Forward the browser restores older answers, and the stored ones are newer; words that
+ *   were typed after them remain
  */
 export function mergeEntries(stored: Entries | undefined, typed: Entries, isReturn = false): Entries {
   if (!stored) return typed;
-  if (isReturn && stored.length === 0) return [];
   if (isReturn) typed = typed.filter(([name]) => textFields.some((field) => field === name));
   const texts: string[] = [...textFields];
   const single = [...texts, "when", "day"];
   const values = single.map((name): Entries[number] => {
     const [old = ""] = findAll(stored, name);
     const [own = ""] = findAll(typed, name);
-    return [name, texts.includes(name) ? joinTexts(old, own) : own || old];
+    return [name, texts.includes(name) ? joinTexts(old, own, isReturn) : own || old];
   });
   const choices = [...stored, ...typed].filter(([name]) => !single.includes(name));
   const isFirst = ([name, value]: Entries[number], index: number) =>
@@ -67,9 +67,9 @@ export function mergeEntries(stored: Entries | undefined, typed: Entries, isRetu
   return [...values.filter(([, value]) => value), ...choices.filter(isFirst)];
 }
 
-function joinTexts(old: string, own: string): string {
-  if (old.includes(own)) return old;
-  return own.includes(old) ? own : `${old}\n${own}`;
+function joinTexts(old: string, own: string, isReturn: boolean): string {
+  if (old && own.includes(old)) return own;
+  return isReturn || old.includes(own) ? old : [old, own].filter(Boolean).join("\n");
 }
 
 /** All languages share it. A request that is cleared is an empty list. */

@@ -57,7 +57,7 @@ export function UiSpecimen(texts: TextsOf<"ui">) {
           id={fieldId}
           onInput={({ currentTarget }) => {
             currentTarget.setCustomValidity("");
-            setWrong(false);
+            setWrong((was) => was && !currentTarget.validity.valid);
             clearTimeout(timer.current);
             setSearch(undefined);
           }}
