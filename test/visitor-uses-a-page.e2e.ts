@@ -132,18 +132,23 @@ test("Each contact button shows its name on a phone, on hover and on focus", asy
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/es");
   for (const name of names) await expect(labelOf(name)).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const name of names) {
-    const button = contacts.getByRole("link", { name });
-    await expect(labelOf(name)).toBeHidden();
-    await button.hover();
-    await expect(labelOf(name)).toBeInViewport();
-    await page.mouse.move(160, 300);
-    await expect(labelOf(name)).toBeHidden();
-    await page.keyboard.press("Tab");
-    await button.focus();
-    await expect(labelOf(name)).toBeVisible();
-    await button.blur();
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const name of names) {
+      const button = contacts.getByRole("link", { name });
+      await expect(labelOf(name)).toBeHidden();
+      await button.hover();
+      await expect(labelOf(name)).toBeInViewport();
+      await page.mouse.move(160, 300);
+      await expect(labelOf(name)).toBeHidden();
+      await page.keyboard.press("Tab");
+      await button.focus();
+      await expect(labelOf(name)).toBeVisible();
+      await button.blur();
+    }
   }
 });
 

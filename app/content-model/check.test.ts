@@ -253,6 +253,13 @@ test("The check names an impossible number of days or year, and what does not fo
   );
 });
 
+test("A promise with a mistake is named alone, and not each text that says it", () => {
+  const typed = promises.map((promise) => ({ ...promise, [language]: promise[language]?.slice(0, -1) }));
+  const named = problemsAfter({ promises: { promises: typed } });
+  expect(named).toContainEqual(expect.stringContaining("must end with a full stop"));
+  expect(named).not.toContainEqual(expect.stringContaining("names {promise."));
+});
+
 test("Answering or leaving a question, making or withdrawing a promise, and other words of a service need no other change", () => {
   const answered = Object.keys(content.answers).flatMap((key) => [
     answers(key, () => ({ answer: "" })),

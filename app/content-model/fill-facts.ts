@@ -37,8 +37,8 @@ export function fillText(text: string, fillers: Fillers, language?: Language): s
 }
 
 function findValue(name: string, { facts, promises }: Fillers, language?: Language): string | undefined {
-  const promise = promises.find(({ key }) => name === `promise.${key}`);
-  if (promise && language) return promise.isShown ? promise[language] : "";
+  const promise = promises.find((promise) => name === `promise.${promise?.key}`);
+  if (promise && language) return promise.isShown ? (promise[language] ?? "") : "";
   const fact = getPart(facts, name);
   return typeof fact === "string" || typeof fact === "number" ? String(fact) : undefined;
 }

@@ -72,11 +72,12 @@ export function parseContent(sources: Sources): ParsedContent {
   return { shared: shared.data, texts, problems, filled, fillers };
 }
 
-/** What texts may name in braces. A fact with a problem is filled in as it was typed. */
+/** What texts may name in braces. Facts and promises with a problem are filled in as they were typed. */
 export function readFillers(sources: Sources): Fillers {
   const facts = sharedFiles.facts.safeParse(sources.facts).data ?? sources.facts;
-  const promises = fillFacts(sources.promises, { facts, promises: [] });
-  return { facts, promises: sharedFiles.promises.safeParse(promises).data?.promises ?? [] };
+  const typed = fillFacts(sources.promises, { facts, promises: [] });
+  const promises = sharedFiles.promises.safeParse(typed).data?.promises ?? getPart(typed, "promises");
+  return { facts, promises: Array.isArray(promises) ? promises : [] };
 }
 
 /** One line for a language that is being added, however many files lack it. */
