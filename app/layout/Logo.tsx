@@ -32,7 +32,6 @@ export function Logo() {
       aria-label={studio.brand}
       data-short={wordmark.shortUpTo}
       data-landing={pathname === paths.landing() || undefined}
-      data-leads-to-landing={href === paths.landing() || undefined}
     >
       <Wordmark />
     </a>
