@@ -14,7 +14,7 @@ interface SlimBarProps {
 export function SlimBar({ data: { locale, text }, answers }: SlimBarProps) {
   const { answers: counts, read } = text.message;
   return (
-    <a className={styles.slimBar} href={`#${messageId}`}>
+    <a className={`sheet ${styles.slimBar}`} href={`#${messageId}`}>
       <span data-off={answers === undefined ? "" : undefined}>
         <LiveText>{answers ? formatCount(locale, counts, answers) : counts.zero}</LiveText>
       </span>{" "}
