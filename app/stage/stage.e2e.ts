@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { withMotion } from "../../test/support/visitor.ts";
-import { getContent } from "../content-model/contents.server.ts";
+import { getContent, site } from "../content-model/contents.server.ts";
 import { languages } from "../languages.ts";
 import { paths } from "../paths.ts";
 import { formatSlot, type Slot } from "./salita.ts";
@@ -11,6 +11,7 @@ const captions = stageDays.days;
 const [own = ""] = salita.appointments.filter(({ name }) => name === salita.patient).map(formatSlot);
 const [offered = ""] = salita.offers.map(formatSlot).slice(-1);
 
+test.skip(!site.hasStage, "The studio has removed the stage");
 test.use(withMotion);
 
 /** The splash covers the days at first. */

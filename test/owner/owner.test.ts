@@ -190,7 +190,7 @@ function removeParts(): void {
     for (const file of globSync("app/content/**/*.json", { cwd: copy.folder }))
       write(file, change(text(file)));
   };
-  remove("editor", "app/stage/stage.e2e.ts", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
+  remove("editor", "app/quote/quote.tsx", "app/quote/quote.e2e.ts");
   run("npm pkg delete scripts.edit");
   change("app/content/facts.json", (facts) => ({ ...facts, hasStage: false }));
   edit("app/routes.ts", "hasQuotePage: boolean = true", "hasQuotePage: boolean = false");
