@@ -3,8 +3,18 @@
 import "./styles/index.css";
 import "./styles/plain.css";
 
-import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteError } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  useLocation,
+  useNavigationType,
+  useRouteError,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { defaultLanguage, isLanguage } from "./languages.ts";
 import { Bar } from "./layout/Bar.tsx";
@@ -82,7 +92,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
+/**
+ * `<Link>` and `navigate` show a page from its top, or from the part that the address names. `<ScrollRestoration>` would
+ * also take the position after Back from the browser, on pages that are documents.
+ */
 export default function Root() {
+  const location = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (type === "POP") return;
+    const part = document.getElementById(location.hash.slice(1));
+    if (part) part.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [location, type]);
   return <Outlet />;
 }
 

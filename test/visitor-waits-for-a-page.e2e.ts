@@ -86,7 +86,7 @@ test("The landing shows after 300 milliseconds, details after 200, and until the
   );
 });
 
-test("React Router leads to another page of the same kind, and its entrance begins anew", async ({
+test("React Router leads to the top of another page of the same kind, or to a part of it, and its entrance begins anew", async ({
   page,
 }) => {
   await page.goto("/en/legal/ip");
@@ -94,11 +94,18 @@ test("React Router leads to another page of the same kind, and its entrance begi
   const main = page.locator("main");
   await expect(main).toHaveCSS("opacity", "1");
   await main.evaluate((main) => main.setAttribute("data-old", ""));
-  await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/en/legal/business"));
+  const lead = (to: string) =>
+    page.evaluate((to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to), to);
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 900));
+  await lead("/en/legal/business");
   await expect(main).not.toHaveAttribute("data-old");
+  expect(await top()).toBe(0);
   // A new element runs its animation.
   await rewind(main, 199);
   await expect(main).toHaveCSS("opacity", "0");
+  await lead(paths.specimen("en", "ux"));
+  await expect.poll(top).toBeGreaterThan(100);
 });
 
 test("While nobody sees a page, as when the browser prerenders it, its entrance waits", async ({ page }) => {
