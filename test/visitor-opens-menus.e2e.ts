@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { serviceKeys } from "../app/catalogue/catalogue.ts";
+import { categoryKeys, isServiceKey, serviceKeys } from "../app/catalogue/catalogue.ts";
 import { getContent } from "../app/content-model/contents.server.ts";
 import { paths } from "../app/paths.ts";
-import { onPhone } from "./support/pages.ts";
+import { onPhone, phone } from "./support/pages.ts";
 import {
   expect,
   expectPage,
@@ -243,3 +243,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+test("On a phone, a choice that leads to a part of the same page closes the menu", async ({ page }) => {
+  const service = categoryKeys.find(isServiceKey);
+  test.skip(!service, "No category shares the page of a service");
+  await page.setViewportSize(phone);
+  await page.goto(paths.page("en", service ?? "ux"));
+  await menuButton(page).click();
+  const choice = linksTo(page.getByRole("banner"), paths.detailList("en", service ?? "legal"));
+  await choice.click();
+  await expect(choice).toBeHidden();
+});

@@ -57,11 +57,12 @@ addEventListener("focusin", ({ target }) => {
   if (!findMenu()?.contains(target as Element) && !(target instanceof HTMLButtonElement)) closeMenu();
 });
 
-// A page must not have an open panel when the back/forward cache restores it.
-addEventListener("pagehide", () => {
-  document.querySelector("header [open]")?.removeAttribute("open");
-  closeMenu();
-});
+// A page must not have an open panel when the back/forward cache restores it, or when a choice leads to a part of it.
+for (const type of ["pagehide", "hashchange"])
+  addEventListener(type, () => {
+    document.querySelector("header [open]")?.removeAttribute("open");
+    closeMenu();
+  });
 
 // The site is always dark: docs/behaviour.md#theme
 addEventListener("click", ({ target }) => {
