@@ -44,9 +44,6 @@ for (const type of ["pageswap", "pagereveal"] as const)
     else if (viewTransition && type === "pagereveal") {
       const { pathname } = new URL(window.navigation?.activation?.from?.url ?? location.href);
       root.dataset.travelled = pathname === "/" ? "landing" : "page";
-      // The page's entrance begins when the browser shows it.
-      root.dataset.unseen = "";
-      viewTransition.ready.finally(() => root.removeAttribute("data-unseen"));
     }
   });
 
